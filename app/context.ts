@@ -4,6 +4,7 @@ import type { DepthForm } from "#contracts/depth-form.ts";
 import type { PackagePrices } from "#domain/payments/price.ts";
 import type { Report } from "#domain/report/report.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
+import type { OwnedShare, SharedLink } from "#domain/sharing/share.ts";
 
 /** What loaders get from the server; the screens have no other access to it. */
 export type ValuationReader = {
@@ -12,6 +13,20 @@ export type ValuationReader = {
 };
 
 export const valuationReaderContext = createContext<ValuationReader>();
+
+export type ShareReader = {
+  /** The links of a valuation, newest first. */
+  list(valuationId: string): Promise<readonly OwnedShare[]>;
+};
+
+export const sharesContext = createContext<ShareReader>();
+
+export type SharedLinkReader = {
+  /** Notes on the owner's page that the link was opened, if it is counted. */
+  open(token: string, settings: { readonly isCounted: boolean }): Promise<SharedLink>;
+};
+
+export const sharedLinkContext = createContext<SharedLinkReader>();
 
 export type PaymentReader = {
   /**

@@ -14,6 +14,8 @@ const modules: Record<Exclude<PageId, IndustryPageId>, string> = {
   valuationUpgrade: "account/checkout/upgrade-route.tsx",
   valuationSuccess: "account/checkout/success-route.tsx",
   valuationResult: "account/result/route.tsx",
+  valuationHistory: "account/history/route.tsx",
+  sharedValuation: "account/shared/route.tsx",
   valuationDeeper: "account/deeper/route.tsx",
   report: "account/report/route.tsx",
   businessValuation: "pages/business-valuation/route.tsx",

@@ -9,6 +9,7 @@ import { faqPage } from "./pages/faq.ts";
 import { homePage } from "./pages/home.ts";
 import { industriesPage } from "./pages/industries.ts";
 import { privacyPage } from "./pages/privacy.ts";
+import { privatePage, sharedPage } from "./pages/private-page.ts";
 import { processPage } from "./pages/process.ts";
 import { searchPage } from "./pages/search.ts";
 import { successStoriesPage } from "./pages/success-stories.ts";
@@ -40,6 +41,8 @@ export const heads: Readonly<Record<PageId, Head>> = {
   valuationUpgrade: valuationUpgradePage.head,
   valuationSuccess: valuationSuccessPage.head,
   valuationResult: valuationResultPage.head,
+  valuationHistory: privatePage.head,
+  sharedValuation: sharedPage.head,
   valuationDeeper: valuationDeeperPage.head,
   report: reportPage.head,
   businessValuation: businessValuationPage.head,

@@ -42,6 +42,24 @@ export const privateLinkMailWords = {
   replyTo: email,
 } as const;
 
+/** The reminder that an owner asked for. Its subject and preview reveal no more than the link's do. */
+export const reminderMailWords = {
+  subject: "The reminder you asked for",
+  preheader: "Your private page is as you left it. There is no password to remember.",
+  heading: "You asked us to remind you",
+  why: (date: string, host: string) =>
+    `You did so at ${host} on ${date}. If something has changed since, enter the new figures. Your page keeps the old ones beside them.`,
+  button: "Open my page",
+  spelledOut: privateLinkMailWords.spelledOut,
+  stop: {
+    title: "This is the only one",
+    text: "We send one reminder for each time you ask. To cancel one that is planned, use this link:",
+    link: "Stop the reminder",
+  },
+  facts: privateLinkMailWords.facts,
+  replyTo: email,
+} as const;
+
 /**
  * The download link for the buyer of a report, or for an owner to whom it was granted. Its subject reveals no more
  * than the link's does.

@@ -15,6 +15,8 @@ export type PageId =
   | "valuationUpgrade"
   | "valuationSuccess"
   | "valuationResult"
+  | "valuationHistory"
+  | "sharedValuation"
   | "valuationDeeper"
   | "report"
   | "businessValuation"
@@ -173,6 +175,22 @@ export const pages: readonly Page[] = [
     id: "valuationDeeper",
     path: "/valuation/result/:valuationId/deeper",
     name: "Go deeper",
+    parent: "valuation",
+    rendering: "server",
+    noindex: true,
+  },
+  {
+    id: "valuationHistory",
+    path: "/valuation/result/:valuationId/history",
+    name: "Your private page",
+    parent: "valuation",
+    rendering: "server",
+    noindex: true,
+  },
+  {
+    id: "sharedValuation",
+    path: "/shared/:token",
+    name: "A shared valuation",
     parent: "valuation",
     rendering: "server",
     noindex: true,

@@ -59,6 +59,22 @@ export const errorTable = {
     message: "Three scenarios are saved already. Remove one on your private page first.",
     log: "scenario: none free",
   },
+  sharesFull: {
+    status: 409,
+    message: "Ten links are open already. Close one first.",
+    log: "share: none free",
+  },
+  shareDayPast: { status: 400, message: "Please choose a day from today on.", log: "share: day is over" },
+  reminderNoAddress: {
+    status: 400,
+    message: "Please enter the address that the reminder goes to.",
+    log: "reminder: no address",
+  },
+  tooManyMails: {
+    status: 429,
+    message: "This address has had its mails of today. Please try again tomorrow.",
+    log: "limit reached",
+  },
   paymentsOff: {
     status: 404,
     message: "Reports are not sold on this site. Please request one instead.",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defaultUtm, type Lead, type LeadCapture } from "#domain/leads/lead.ts";
+import { reminderMonths } from "#domain/leads/reminder.ts";
 import { isWebsiteAddress } from "#domain/website/address.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { businessAnalysisSchema } from "./business-analysis.ts";
@@ -123,6 +124,14 @@ export const storedLeadSchema = z.object({
   // Entries that this version cannot read must not cost the lead.
   depth: z.exactOptional(z.catch(depthEntriesSchema, {})),
   scenarios: z.exactOptional(z.catch(z.array(scenarioSchema), [])),
+  reminder: z.exactOptional(
+    z.object({
+      months: z.literal(reminderMonths),
+      askedAt: moment,
+      dueAt: moment,
+      sentAt: z.exactOptional(moment),
+    }),
+  ),
   leadScore: z.number(),
   userEmail: said,
   userPhone: said,

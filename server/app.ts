@@ -16,8 +16,10 @@ import { downloadReportApi } from "./api/download-report.ts";
 import { healthApi } from "./api/health.ts";
 import { leadsApi } from "./api/leads.ts";
 import { mondayCaptureApi } from "./api/monday-capture.ts";
+import { privatePageForm } from "./api/private-page-form.ts";
 import { purchaseStatusApi } from "./api/purchase-status.ts";
 import { readSiteApi } from "./api/read-site.ts";
+import { reminderStopApi } from "./api/reminder-stop.ts";
 import { reportGenerateApi } from "./api/report-generate.ts";
 import { scenariosApi } from "./api/scenarios.ts";
 import { stripeWebhookApi } from "./api/stripe-webhook.ts";
@@ -29,6 +31,7 @@ import { AppError } from "./http/app-error.ts";
 import { type EndpointName, endpointNames } from "./http/endpoint-names.ts";
 import { eventLoopTurn } from "./http/event-loop-turn.ts";
 import { requestGuard } from "./http/limits/request-guard.ts";
+import { pageOrigin } from "./http/page-origin.ts";
 import { decodable } from "./http/pages/decodable.ts";
 import { paymentPagesOf } from "./http/pages/payment-pages.ts";
 import { requestKind } from "./http/request-kind.ts";
@@ -65,6 +68,7 @@ const endpoints: Readonly<Record<EndpointName, (deps: Deps) => Hono>> = {
   "valuation-openai": valuationOpenAiApi,
   leads: leadsApi,
   scenarios: scenariosApi,
+  "reminder-stop": reminderStopApi,
   "monday-capture": mondayCaptureApi,
   contact: contactApi,
   "create-checkout-session": createCheckoutSessionApi,
@@ -99,6 +103,7 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { development = 
   const isSample = sampleSettings.includes("email");
   app.get(securityTxtPath, securityTxtPage({ siteUrl, email: site.email, isSample }));
   app.route(pathOf("valuationResult"), deletionForm(deps));
+  app.route(pathOf("valuationHistory"), privatePageForm(deps));
   app.route(pathOf("valuationUpgrade"), checkoutForm(deps));
   app.route(
     pathOf("valuationDeeper"),
@@ -122,13 +127,17 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { development = 
 
   async function page(context: Context, request: Request, form?: DepthForm): Promise<Response> {
     const nonce = randomBytes(16).toString("base64");
-    const loaderContext = createLoaderContext(deps, { nonce, onError: unexpected });
+    const { origin, pathname } = new URL(context.req.url);
+    const loaderContext = createLoaderContext(deps, {
+      nonce,
+      origin: pageOrigin(siteUrl, origin),
+      onError: unexpected,
+    });
     loaderContext.set(depthFormContext, form);
     await eventLoopTurn();
     const rendered = await renderPage(request, loaderContext);
     // The page's own response, not a copy: a copy of a cached page would become a stream again.
     const { headers } = rendered;
-    const { origin, pathname } = new URL(context.req.url);
     const isPrivate = requestKind(pathname) === "private";
     // Only the development server may trust the request's Host, which the visitor controls.
     const apiOrigin = development && apiOriginOf(origin) !== origin ? apiOriginOf(origin) : undefined;

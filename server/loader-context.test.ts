@@ -21,7 +21,7 @@ describe("a page whose data cannot be read", () => {
   };
   const context = createLoaderContext(
     { ...deps, store: brokenStore(), payments: { ...deps.payments, order: failing, unlocked: failing } },
-    { nonce: "", onError: () => {} },
+    { nonce: "", origin: "", onError: () => {} },
   );
 
   test.each([

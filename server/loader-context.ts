@@ -1,15 +1,26 @@
 import { STATUS_CODES } from "node:http";
 import { data, RouterContextProvider } from "react-router";
-import { failureContext, nonceContext, paymentsContext, reportContext, valuationReaderContext } from "#app/context.ts";
+import {
+  failureContext,
+  nonceContext,
+  paymentsContext,
+  reportContext,
+  sharedLinkContext,
+  sharesContext,
+  valuationReaderContext,
+} from "#app/context.ts";
 import { errorTable } from "#contracts/error-table.ts";
 import type { Deps } from "./deps.ts";
 import { AppError } from "./http/app-error.ts";
+import { listShares, openShare } from "./services/owner/shares.ts";
 import { readReport } from "./services/read-report.ts";
 import { storeErrorsAs503 } from "./services/store-errors-as-503.ts";
 import { findValuationRecord } from "./store/leads/valuations.ts";
 
 type PageSettings = {
   readonly nonce: string;
+  /** Of the visitor's page, for addresses that an owner copies. */
+  readonly origin: string;
   /** Receives errors while rendering. */
   readonly onError: (error: unknown) => void;
 };
@@ -17,13 +28,20 @@ type PageSettings = {
 /** What the loaders of pages get from the server. */
 export function createLoaderContext(
   { store, payments, log }: Pick<Deps, "store" | "payments" | "log">,
-  { nonce, onError }: PageSettings,
+  { nonce, origin, onError }: PageSettings,
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
   context.set(failureContext, onError);
   context.set(valuationReaderContext, {
     find: (id) => appErrorsAsStatus(storeErrorsAs503(log, () => findValuationRecord(store, id))),
+  });
+  context.set(sharesContext, {
+    list: (id) => appErrorsAsStatus(storeErrorsAs503(log, () => listShares(store, id, { now: Date.now(), origin }))),
+  });
+  context.set(sharedLinkContext, {
+    open: (token, { isCounted }) =>
+      appErrorsAsStatus(storeErrorsAs503(log, () => openShare(store, token, { now: Date.now(), isCounted }))),
   });
   context.set(reportContext, {
     find: (id) => appErrorsAsStatus(storeErrorsAs503(log, () => readReport(store, id))),

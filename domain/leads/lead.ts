@@ -4,6 +4,7 @@ import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { leadScore, leadScoreParts, type ScorePart } from "./lead-score.ts";
 import type { PrivateLinkRequest } from "./private-link-requests.ts";
+import type { Reminder } from "./reminder.ts";
 import type { Scenario } from "./scenarios.ts";
 import type { Snapshot } from "./snapshots.ts";
 
@@ -65,6 +66,8 @@ export type Lead = {
   readonly depth?: DepthEntries;
   /** Figures that the owner tried and kept, oldest first. */
   readonly scenarios?: readonly Scenario[];
+  /** A mail that the owner asked for, planned or sent. */
+  readonly reminder?: Reminder;
   readonly leadScore: number;
   readonly userEmail?: string;
   readonly userPhone?: string;

@@ -90,7 +90,7 @@ test("1,000 generated requests: no failure of ours, no leak, nothing private in 
 }, 20_000);
 
 test("every endpoint of the application is among those that are attacked", () => {
-  const forms = [pathOf("valuationResult"), pathOf("valuationUpgrade")];
+  const forms = [pathOf("valuationResult"), pathOf("valuationHistory"), pathOf("valuationUpgrade")];
   const mounted = app.routes
     .filter(({ method, path }) => method !== "ALL" && (path.startsWith("/api/") || forms.includes(path)))
     .map(({ method, path }) => `${method} ${path.replace(/\/$/, "")}`);

@@ -5,6 +5,7 @@ export const endpointNames = [
   "valuation-openai",
   "leads",
   "scenarios",
+  "reminder-stop",
   "monday-capture",
   "contact",
   "create-checkout-session",

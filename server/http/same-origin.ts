@@ -4,8 +4,8 @@ import { apiOriginOf } from "#domain/site/api-origin.ts";
 type Settings = { readonly siteUrl: string; readonly trustProxy: boolean };
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
-/** Called by other servers, which sign what they send. */
-const webhookPaths = new Set(["/api/stripe-webhook"]);
+/** Called by other servers: payment events, which are signed, and the one-click stop of mail programs. */
+const callablePaths = /^\/api\/(stripe-webhook|reminder-stop\/[^/]+)$/;
 /** GET requests that cost an outside request: another site's page could use up its visitors' allowance. */
 const sameOriginReads = new Set(["/api/read-site"]);
 
@@ -17,7 +17,7 @@ export function isAllowedOrigin(settings: Settings): (context: Context) => boole
   const siteOrigin = new URL(settings.siteUrl).origin;
   return (context) => {
     const { method, path } = context.req;
-    const isOpenToAll = safeMethods.has(method) ? !sameOriginReads.has(path) : webhookPaths.has(path);
+    const isOpenToAll = safeMethods.has(method) ? !sameOriginReads.has(path) : callablePaths.test(path);
     return isOpenToAll || isSameOrigin(context, settings, siteOrigin);
   };
 }

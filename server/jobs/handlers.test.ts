@@ -24,6 +24,7 @@ const mailKinds = [
   jobKinds.mailMessage,
   jobKinds.mailOutage,
   jobKinds.mailSale,
+  jobKinds.mailReminder,
   jobKinds.mailDownload,
 ];
 

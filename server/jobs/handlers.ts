@@ -15,6 +15,7 @@ import { sendDownloadLinks } from "./mail/send-download-links.ts";
 import { sendLeadAlert } from "./mail/send-lead-alert.ts";
 import { sendOutageNotice } from "./mail/send-outage-notice.ts";
 import { sendPrivateLink } from "./mail/send-private-link.ts";
+import { sendReminder } from "./mail/send-reminder.ts";
 import { sendSaleNotice } from "./mail/send-sale-notice.ts";
 import { type PaymentCheckSettings, paymentCheck } from "./payment-check.ts";
 import type { Handler } from "./worker.ts";
@@ -63,6 +64,7 @@ function mailHandlers({ env, store, now = Date.now }: Parts): Handlers {
     [jobKinds.mailMessage]: sendContactMessage(parts),
     [jobKinds.mailOutage]: sendOutageNotice(parts),
     [jobKinds.mailSale]: sendSaleNotice({ ...parts, inTestMode: env.payments?.isTest ?? false }),
+    [jobKinds.mailReminder]: sendReminder(parts),
     [jobKinds.mailDownload]: sendDownloadLinks(parts),
   };
 }

@@ -3,7 +3,8 @@ import { undelivered } from "#server/store/jobs/job-maintenance.ts";
 import type { Store } from "#server/store/open.ts";
 import type { WaitingCounts } from "./integration-status.ts";
 
-const mailKinds = Object.values(jobKinds).filter((kind) => kind.startsWith("mail-"));
+/** Reminders are planned for months from now; they do not wait for anything. */
+const mailKinds = Object.values(jobKinds).filter((kind) => kind.startsWith("mail-") && kind !== jobKinds.mailReminder);
 
 /** For the lines printed at the start. */
 export async function outboxSummary(store: Store): Promise<WaitingCounts> {

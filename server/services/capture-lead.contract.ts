@@ -7,7 +7,8 @@ import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
-import { type CaptureRequest, mailsToOneAddress } from "./capture-lead.ts";
+import type { CaptureRequest } from "./capture-lead.ts";
+import { mailsToOneAddress } from "./mail-limit.ts";
 import { bare, id, other, type ServiceFixture, t0 } from "./services.fixture.ts";
 
 const cold = { preTaxProfit: 100_000, growthTrend: "decreasing", recurringRevenue: 0 } as const;

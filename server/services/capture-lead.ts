@@ -1,30 +1,18 @@
-import { createHash } from "node:crypto";
 import { site } from "#content/site.ts";
 import { type LeadAnswer, readStoredLead } from "#contracts/lead.ts";
-import { mailboxOf } from "#domain/leads/email.ts";
 import { type Lead, type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { mergeLead } from "#domain/leads/merge-lead.ts";
-import {
-  addPrivateLinkRequest,
-  type PrivateLinkRequest,
-  privateLinkLimit,
-} from "#domain/leads/private-link-requests.ts";
+import { addPrivateLinkRequest, type PrivateLinkRequest } from "#domain/leads/private-link-requests.ts";
 import { AppError } from "#server/http/app-error.ts";
-import type { Limit, Limiter } from "#server/http/limits/limiter.ts";
+import type { Limiter } from "#server/http/limits/limiter.ts";
 import type { Log } from "#server/ops/log.ts";
 import { groupCommit } from "#server/store/group-commit.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
 import { findValuationRecord } from "#server/store/leads/valuations.ts";
 import type { Store } from "#server/store/open.ts";
+import { isMailLimited } from "./mail-limit.ts";
 import { storeErrorsAs503 } from "./store-errors-as-503.ts";
 import { type Edited, type LeadEdit, type Outcome, storeLeads } from "./store-leads.ts";
-
-/** The limit per mailbox, from any number of valuations. */
-export const mailsToOneAddress = {
-  name: "report mails to an address",
-  max: privateLinkLimit.max,
-  windowMs: privateLinkLimit.withinMs,
-} as const satisfies Limit;
 
 /** How many mail requests are remembered as counted. */
 const maxCounted = 10_000;
@@ -61,7 +49,7 @@ export function createLeadService({ store, limiter, log, mailIsOn, now = Date.no
   async function isOverLimit(id: string, ask: PrivateLinkRequest): Promise<boolean> {
     const key = `${id} ${ask.to} ${ask.asked}`;
     if (counted.has(key) || (await isKnown(store, id, ask))) return false;
-    if (await isLimited(limiter, ask.to)) return true;
+    if (await isMailLimited(limiter, ask.to)) return true;
     const [oldest = ""] = counted;
     if (counted.size >= maxCounted) counted.delete(oldest);
     counted.add(key);
@@ -117,17 +105,6 @@ async function isKnown(store: Store, id: string, ask: PrivateLinkRequest): Promi
   const record = await findValuationRecord(store, id);
   const known = record === undefined ? undefined : readStoredLead(record);
   return known !== undefined && addPrivateLinkRequest(known.linkMails ?? [], ask).outcome === "repeat";
-}
-
-async function isLimited(limiter: Pick<Limiter, "count">, address: string): Promise<boolean> {
-  try {
-    // The rate-limit table outlives the lead, so it does not contain the address itself.
-    await limiter.count(mailsToOneAddress, createHash("sha256").update(mailboxOf(address)).digest("base64url"));
-    return false;
-  } catch (error) {
-    if (error instanceof AppError && error.code !== "unavailable") return true;
-    throw error;
-  }
 }
 
 function reportMailOf(linkRequest: Outcome["linkRequest"], mailIsOn: boolean): Pick<LeadAnswer, "reportMail"> {

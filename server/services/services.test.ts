@@ -6,6 +6,7 @@ import { afterAll, describe } from "vitest";
 import { openStore } from "#server/store/open.ts";
 import { captureContract } from "./capture-lead.contract.ts";
 import { deletedLeadContract } from "./deleted-lead.contract.ts";
+import { ownerContract } from "./owner/owner.contract.ts";
 import { serviceFixture } from "./services.fixture.ts";
 import { failureContract, messageContract } from "./store-message.contract.ts";
 
@@ -21,5 +22,6 @@ describe("capture and contact on node:sqlite", () => {
   captureContract(services);
   deletedLeadContract(services);
   messageContract(services);
+  ownerContract(services);
   failureContract(services);
 });

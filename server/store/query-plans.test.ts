@@ -33,6 +33,7 @@ import { findDocument, saveDocument } from "./leads/documents.ts";
 import { idsFrom, jobsOf, newestLeads, newestMessages } from "./leads/lead-listing.ts";
 import { findLead, lockLeads, writeLeads } from "./leads/leads.ts";
 import { findMessage, insertMessage, messagesOfLead } from "./leads/messages.ts";
+import { closeShare, countOpening, findShare, sharesOf } from "./leads/shares.ts";
 import { findValuationRecord } from "./leads/valuations.ts";
 import { dailyUse, takeFromDailyAllowance } from "./limits/daily-use.ts";
 import { createStoreLimiter } from "./limits/store-limiter.ts";
@@ -184,6 +185,10 @@ test.each<[string, () => Promise<unknown>]>([
   ["find tombstones", () => deletedAmong(store.db, ["a", "b"])],
   ["find a document", () => findDocument(store, document, "x")],
   ["keep a document", () => saveDocument(store, document, { fingerprint: "x", bytes: new Uint8Array([1]), now })],
+  ["the shared links of a valuation", () => sharesOf(store, "a")],
+  ["find a shared link", () => findShare(store, "token")],
+  ["close a shared link", () => closeShare(store, { valuationId: "a", hash: "x" }, { now })],
+  ["count an opening", () => countOpening(store, "x", { now })],
   ["look for an event", () => isSettledEvent(store, "evt")],
   ["remember an event", () => recordEvent(store, "evt", now)],
   ["count against a limit, and sweep", countAndSweep],
@@ -214,6 +219,7 @@ const uses: readonly (readonly [index: string, what: string, work: () => Promise
   ["purchase_payment_id", "a purchase by its payment", () => findPurchase(store, "payment_id", "a")],
   ["purchase_buyer_email", "purchases by the buyer's address", () => purchasesBoughtBy(store.db, "a@b.example", 9)],
   ["sale_event_purchase_id", "the events that go with a purchase", () => saleEventsOf(store, ["p"])],
+  ["share_valuation_id", "the shared links of a valuation", () => sharesOf(store, "a")],
   ["payment_event_created_at", "old events", () => recordEvent(store, "evt", now)],
   ["forgotten_at", "old tombstones", () => addTombstones(store.db, [{ hash: "a", at: now }], { now })],
   ["analysis_created_at", "old readings", () => deleteReadings(store, now)],

@@ -14,6 +14,7 @@ export type Tables = {
   sale_event: SaleEventRow;
   document: DocumentRow;
   forgotten: TombstoneRow;
+  share: ShareTable;
   secret: SecretRow;
   vendor_outage: VendorOutageRow;
   daily_use: DailyUseRow;
@@ -155,6 +156,25 @@ type DocumentRow = {
   /** Its bytes as base64. */
   content: string;
 };
+
+/** A read-only link to a valuation; deleted with its lead. */
+type ShareTable = {
+  /** SHA-256 of the token. */
+  hash: string;
+  valuation_id: string;
+  /** The last part of its address. Null once it was closed. */
+  token: string | null;
+  /** For whom it is, in the owner's words. */
+  label: string;
+  /** What it shows beside the valuation, separated by spaces. */
+  parts: string;
+  created_at: number;
+  expires_at: number;
+  closed_at: Generated<number | null>;
+  opened: Generated<number>;
+  opened_at: Generated<number | null>;
+};
+export type ShareRow = Selectable<ShareTable>;
 
 /** A secret that the site generated. */
 type SecretRow = { name: string; value: string };

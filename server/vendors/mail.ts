@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createTransport, type NodemailerError } from "nodemailer";
+import { oneClickField } from "#contracts/reminder-stop.ts";
 import { isEmail } from "#domain/leads/email.ts";
 import { oneLine } from "#domain/leads/plain-text.ts";
 import { errorCode } from "#server/ops/error-code.ts";
@@ -14,6 +15,8 @@ export type Mail = {
   readonly html: string;
   /** The same for every try, so that a mail that arrives twice is recognized. See `messageIdOf`. */
   readonly messageId: string;
+  /** An address that stops such mails with one POST, for the button of mail programs (RFC 8058). */
+  readonly stopAddress?: string | undefined;
 };
 
 export type Mailer = {
@@ -81,7 +84,7 @@ export function messageIdOf({ id, wanted }: { readonly id: string; readonly want
 }
 
 /** Addresses are passed as parts and names as single lines: nothing in them can end a header or add a recipient. */
-function messageData({ to, replyTo, subject, text, html, messageId }: Mail, from: MailAddress) {
+function messageData({ to, replyTo, subject, text, html, messageId, stopAddress }: Mail, from: MailAddress) {
   return {
     from: { name: oneLine(from.name ?? ""), address: from.address },
     to: { name: "", address: checked(to) },
@@ -92,7 +95,14 @@ function messageData({ to, replyTo, subject, text, html, messageId }: Mail, from
     html,
     messageId,
     // Suppresses out-of-office replies, especially to a visitor's address.
-    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "X-Auto-Response-Suppress": "All",
+      ...(stopAddress !== undefined && {
+        "List-Unsubscribe": `<${stopAddress}>`,
+        "List-Unsubscribe-Post": `${oneClickField.name}=${oneClickField.value}`,
+      }),
+    },
   };
 }
 

@@ -74,6 +74,14 @@ const post = (target: string, value: unknown): ValidRequest => ({ method: "POST"
 const get = (target: string): ValidRequest => ({ method: "GET", target });
 const tiers = ["summary", "professional", "exitReadiness"] as const;
 
+const privatePageForms = [
+  `action=share&label=${privateMark}&part=addBacks&part=history&day=2099-01-01`,
+  `action=close&share=${"x".repeat(43)}`,
+  `action=remind&months=6&email=${encodeURIComponent(email)}`,
+  "action=stopReminder",
+  `action=removeScenario&name=${privateMark}`,
+] as const;
+
 /** Every endpoint by the path under which the application mounts it; a test holds the list to the application's own. */
 export const endpoints: Readonly<Record<string, Maker>> = {
   "GET /api/health": () => get("/api/health"),
@@ -94,6 +102,11 @@ export const endpoints: Readonly<Record<string, Maker>> = {
         inputs: sampleCapture(random, oneOf(random, around.knownIds)).financialInputs,
       },
     }),
+  "POST /api/reminder-stop/:valuationId": (random, around) => ({
+    method: "POST",
+    target: `/api/reminder-stop/${anyId(random, around)}`,
+    body: { kind: "form", text: "List-Unsubscribe=One-Click" },
+  }),
   "DELETE /api/leads/:valuationId": (random) => ({ method: "DELETE", target: `/api/leads/${markedId(random)}` }),
   "POST /api/monday-capture": (random, around) =>
     post("/api/monday-capture", {
@@ -137,6 +150,11 @@ export const endpoints: Readonly<Record<string, Maker>> = {
     target: pathOf("valuationResult").replace(":valuationId", markedId(random)),
     body: { kind: "form", text: "delete=everything" },
   }),
+  "POST /valuation/result/:valuationId/history": (random, around) => ({
+    method: "POST",
+    target: pathOf("valuationHistory").replace(":valuationId", anyId(random, around)),
+    body: { kind: "form", text: oneOf(random, privatePageForms) },
+  }),
   "POST /valuation/upgrade/:valuationId": (random, around) => ({
     method: "POST",
     target: `${pathOf("valuationUpgrade").replace(":valuationId", anyId(random, around))}?package=professional`,
@@ -157,7 +175,7 @@ const assets = [
 /** Pages and files. */
 export const page: Maker = (random, around) => {
   if (random() < 0.2) return get(oneOf(random, assets));
-  const path = oneOf(random, addresses).replace(":valuationId", anyId(random, around));
+  const path = oneOf(random, addresses).replace(":valuationId", anyId(random, around)).replace(":token", privateMark);
   if (path === pathOf("search")) return get(`${path}?q=${privateMark}`);
   return get(path === pathOf("valuationSuccess") ? `${path}?session_id=cs_test_${whole(random, 99)}` : path);
 };

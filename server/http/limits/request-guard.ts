@@ -18,6 +18,7 @@ export const bodyBytes: Readonly<Record<EndpointName, number>> = {
   // Everything that was read of a website, in any script.
   leads: 128 * kilobyte,
   scenarios: 4 * kilobyte,
+  "reminder-stop": kilobyte,
   "monday-capture": 32 * kilobyte,
   contact: 32 * kilobyte,
   "create-checkout-session": 4 * kilobyte,

@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, tuple } from "fast-check";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { nonceContext, paymentsContext, reportContext, valuationReaderContext } from "#app/context.ts";
+import { nonceContext, paymentsContext, reportContext, sharesContext, valuationReaderContext } from "#app/context.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import type { PageRenderer } from "#server/app.ts";
 import { cachePrivatePages } from "./private-page-cache.ts";
@@ -27,6 +27,7 @@ function fixture(settings: Parameters<typeof cachePrivatePages>[1] = {}) {
         return records.get(id);
       },
     });
+    context.set(sharesContext, { list: async () => [] });
     context.set(reportContext, { find: async () => undefined });
     context.set(paymentsContext, {
       prices: async () => undefined,

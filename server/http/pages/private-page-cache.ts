@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RouterContext, RouterContextProvider } from "react-router";
-import { nonceContext, paymentsContext, reportContext, valuationReaderContext } from "#app/context.ts";
+import { nonceContext, paymentsContext, reportContext, sharesContext, valuationReaderContext } from "#app/context.ts";
 import { type PageId, pathOf } from "#content/registry.ts";
 import type { PageRenderer } from "#server/app.ts";
 
@@ -137,6 +137,7 @@ function recordReads(context: RouterContextProvider): () => readonly Read[] {
   }
 
   recordReadsOf(valuationReaderContext);
+  recordReadsOf(sharesContext);
   recordReadsOf(reportContext);
   recordReadsOf(paymentsContext);
   return () => (failed ? [] : reads);

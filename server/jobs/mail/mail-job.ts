@@ -19,7 +19,11 @@ export type MailJobSettings = {
 /** There is no recipient, or nothing left to say. */
 export const nothingToSend: Outcome = { ok: true };
 
-type Addressed = MailBody & { readonly to: string; readonly replyTo?: MailAddress | undefined };
+type Addressed = MailBody & {
+  readonly to: string;
+  readonly replyTo?: MailAddress | undefined;
+  readonly stopAddress?: string;
+};
 
 /** Sends a job's mail. A retry has the same Message-ID, so mail programs show it once. */
 export async function deliver(

@@ -8,11 +8,12 @@ import { colors } from "#content/colors.ts";
 import { site } from "#content/site.ts";
 import type { StoredMessage } from "#contracts/contact-message.ts";
 import { captured, fullCapture, newYork } from "#domain/leads/lead.fixture.ts";
-import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
+import { type Lead, type LeadCapture, leadOf } from "#domain/leads/lead.ts";
+import type { Reminder } from "#domain/leads/reminder.ts";
 import { inspectMailHtml } from "#server/documents/mails/inspect-mail-html.fixture.ts";
 import type { Handler, Outcome } from "#server/jobs/worker.ts";
 import type { Job } from "#server/store/jobs/jobs.ts";
-import { writeLeads } from "#server/store/leads/leads.ts";
+import { findLead, writeLeads } from "#server/store/leads/leads.ts";
 import { insertMessage } from "#server/store/leads/messages.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
@@ -22,6 +23,7 @@ import type { MailJobSettings } from "./mail-job.ts";
 import { sendContactMessage } from "./send-contact-message.ts";
 import { sendLeadAlert } from "./send-lead-alert.ts";
 import { sendPrivateLink } from "./send-private-link.ts";
+import { sendReminder } from "./send-reminder.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "mail-jobs-"));
 const [from, firm] = ["partners@amiva.example", "leads@amiva.example"];
@@ -42,7 +44,11 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-async function keepLead(more: Partial<LeadCapture> = {}, linkMails: { to: string; asked: string; at: number }[] = []) {
+async function keepLead(
+  more: Partial<LeadCapture> = {},
+  linkMails: { to: string; asked: string; at: number }[] = [],
+  rest: Partial<Lead> = {},
+) {
   const valuationId = randomUUID();
   const lead = {
     ...leadOf(
@@ -52,6 +58,7 @@ async function keepLead(more: Partial<LeadCapture> = {}, linkMails: { to: string
       },
     ),
     linkMails,
+    ...rest,
   };
   await writeLeads(store.db, [{ lead, version: 1 }]);
   return valuationId;
@@ -131,6 +138,56 @@ describe.concurrent("the private link", () => {
     const subjects = [await keepLead({ userEmail: undefined }), randomUUID()];
     for (const subject of subjects)
       expect(await run(sendPrivateLink, subject)).toMatchObject({ outcome: { ok: true }, sent: undefined });
+  });
+});
+
+describe.concurrent("the reminder", () => {
+  const askedAt = Date.UTC(2025, 4, 5, 3);
+  const reminder: Reminder = { months: 6, askedAt, dueAt: captured };
+  const keepReminder = async (change: Partial<Reminder> = {}, more: Partial<LeadCapture> = {}) =>
+    keepLead(more, [], { reminder: { ...reminder, ...change } });
+
+  test("leads to the private page, can be stopped with one click, and reveals nothing to a bystander", async () => {
+    const id = await keepReminder();
+    const { to, mail, html, text } = await sentBy(sendReminder, id);
+    const link = `https://amiva.example/valuation/result/${id}/history`;
+    const stopLink = `${link}?stop-reminder`;
+    expect(to).toEqual(["owner@northgate-dental.example"]);
+    expect(mail.subject).toBe("The reminder you asked for");
+    const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
+    expect(headers["list-unsubscribe"]).toBe(`<https://amiva.example/api/reminder-stop/${id}>`);
+    expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+    expect(inspectMailHtml(html)).toEqual({ activeContent: [], links: [link, link, stopLink, officeLink] });
+    expect(text).toContain(`\n${link}\n`);
+    expect(text).toContain(`\n${stopLink}\n`);
+    for (const part of [html, text]) {
+      expect(part).toContain("May 4, 2025");
+      expect(part).not.toMatch(/Northgate|\$|EBITDA|multiple/i);
+    }
+    const [, preheader = ""] = /<div style="display:none[^>]*>([^<]*)/.exec(html) ?? [];
+    expect(`${mail.subject} ${preheader}`).not.toMatch(/valu|sell|sale|worth|company|business|advis|report|M&A|\d/i);
+    expect((await findLead(store, id))?.lead.reminder?.sentAt).toBeGreaterThan(captured);
+  });
+
+  test("is sent once", async () => {
+    const id = await keepReminder();
+    await sentBy(sendReminder, id);
+    const again = { ...(await run(sendReminder, id)).job, wanted: 2 };
+    const tools = { signal: new AbortController().signal, remember: async () => true };
+    expect(await sendReminder(settings)(again, tools)).toEqual({ ok: true });
+    expect(smtp.received.some(({ mail }) => mail.messageId === messageIdOf(again, from))).toBe(false);
+  });
+
+  test("is not sent before its time, even if it was planned for earlier once", async () => {
+    const dueAt = Date.now() + 60_000;
+    const { outcome, sent } = await run(sendReminder, await keepReminder({ dueAt }));
+    expect([outcome, sent]).toEqual([{ wait: true, until: dueAt }, undefined]);
+  });
+
+  test("is not sent once it was stopped, without an address, or once the lead is gone", async () => {
+    const subjects = [await keepLead(), await keepReminder({}, { userEmail: undefined }), randomUUID()];
+    for (const subject of subjects)
+      expect(await run(sendReminder, subject)).toMatchObject({ outcome: { ok: true }, sent: undefined });
   });
 });
 

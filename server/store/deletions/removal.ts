@@ -18,9 +18,10 @@ export type RemovalResult = Subjects & {
 };
 
 /**
- * Deletes leads and messages in the caller's transaction. Waiting mails are dropped; purchases keep what the books
- * need, and an open checkout is expired. A delivery then finds the subject gone and deletes its item on the board.
- * Neither a capture nor a restored backup can bring a deleted subject back.
+ * Deletes leads and messages in the caller's transaction. Waiting mails and reminders are dropped; documents and
+ * shared links are deleted with their lead by the database. Purchases keep what the books need, and an open checkout
+ * is expired. A delivery then finds the subject gone and deletes its item on the board. Neither a capture nor a
+ * restored backup can bring a deleted subject back.
  */
 export async function removeSubjects(
   tx: Kysely<Tables>,
@@ -41,7 +42,7 @@ export async function removeSubjects(
   await note(tx, deletions, hashes, now);
   const mails = [
     ...goneLeads.flatMap(({ id }) =>
-      [jobKinds.mailAlert, jobKinds.mailLink].map((kind) => jobId({ kind, subject: id })),
+      [jobKinds.mailAlert, jobKinds.mailLink, jobKinds.mailReminder].map((kind) => jobId({ kind, subject: id })),
     ),
     ...goneMessages.map(({ id }) => jobId({ kind: jobKinds.mailMessage, subject: id })),
   ];

@@ -11,7 +11,15 @@ import { syncDeletions } from "./replay-deletions.ts";
 
 const now = Date.UTC(2026, 10, 20);
 /** Parents before children. */
-const tables = ["lead", "message", "document", "purchase", "job", "forgotten"] as const satisfies (keyof Tables)[];
+const tables = [
+  "lead",
+  "message",
+  "document",
+  "share",
+  "purchase",
+  "job",
+  "forgotten",
+] as const satisfies (keyof Tables)[];
 
 /** What a start does after a restore, on both engines. */
 export function replayContract(open: () => Promise<Store>): void {

@@ -9,6 +9,7 @@ export const jobKinds = {
   mailOutage: "mail-outage",
   mailSale: "mail-sale",
   mailDownload: "mail-download",
+  mailReminder: "mail-reminder",
   paymentCheck: "payment-check",
 } as const;
 

@@ -10,6 +10,7 @@ import { leadDeliveries } from "./0009-lead-deliveries.ts";
 import { firmNotices } from "./0010-firm-notices.ts";
 import { sales } from "./0011-sales.ts";
 import { secret } from "./0014-secret.ts";
+import { shares } from "./0015-shares.ts";
 
 /** Run in the order of their names, each once. A migration that has shipped is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0010_firm_notices": firmNotices,
   "0011_sales": sales,
   "0014_secret": secret,
+  "0015_shares": shares,
 };

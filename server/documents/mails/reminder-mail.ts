@@ -1,0 +1,48 @@
+import { reminderMailWords as words } from "#content/mails.ts";
+import { html } from "./html.ts";
+import { button, factRows, heading, link, type MailBody, mailLayout, paragraph, row, style } from "./mail-layout.ts";
+import { plainTextPart } from "./plain-text-part.ts";
+
+export type ReminderMailFacts = {
+  readonly link: string;
+  /** Opens a page with one button; opening it alone stops nothing. */
+  readonly stopLink: string;
+  readonly host: string;
+  /** In words, in the firm's time zone. */
+  readonly askedOn: string;
+};
+
+/** Contains no visitor input and no figure. */
+export function reminderMail({ link: href, stopLink, host, askedOn }: ReminderMailFacts): MailBody {
+  const why = words.why(askedOn, host);
+  const { stop } = words;
+  return {
+    subject: words.subject,
+    text: plainTextPart([
+      words.heading,
+      why,
+      href,
+      `${stop.title}\n${stop.text}\n${stopLink}`,
+      ...words.facts.map(({ title, text }) => `${title}\n${text}`),
+    ]),
+    html: mailLayout({
+      preheader: words.preheader,
+      rows: [
+        row(
+          [
+            heading(words.heading),
+            paragraph(why, 12),
+            html`<div style="padding:24px 0 20px">${button(words.button, href)}</div>`,
+            html`<p class="fg2" style="${style.small}">${words.spelledOut}<br><span style="word-break:break-all">${link(href, href)}</span></p>`,
+          ],
+          { ruled: false },
+        ),
+        row(
+          html`<p class="fg" style="${style.title}">${stop.title}</p><p class="fg2" style="${style.small};padding-top:2px">${stop.text} ${link(stop.link, stopLink)}</p>`,
+          { tight: true },
+        ),
+        ...factRows(words.facts),
+      ],
+    }),
+  };
+}

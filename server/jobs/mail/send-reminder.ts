@@ -1,0 +1,38 @@
+import { reminderMailWords } from "#content/mails.ts";
+import { privatePageQuery } from "#contracts/private-page.ts";
+import { reminderStopPath } from "#contracts/reminder-stop.ts";
+import { longDate } from "#domain/leads/long-date.ts";
+import { isPlanned } from "#domain/leads/reminder.ts";
+import { hostOf } from "#domain/website/address.ts";
+import { historyLink } from "#server/documents/mails/private-link.ts";
+import { reminderMail } from "#server/documents/mails/reminder-mail.ts";
+import type { Handler } from "#server/jobs/worker.ts";
+import { markReminderSent } from "#server/services/owner/reminders.ts";
+import { exists } from "#server/store/leads/exists.ts";
+import { findLead } from "#server/store/leads/leads.ts";
+import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
+
+/** Mails an owner the reminder that they planned, unless it was stopped, moved or deleted meanwhile. */
+export function sendReminder(settings: MailJobSettings): Handler {
+  return async (job, tools) => {
+    const { store, siteUrl, timeZone, now = Date.now } = settings;
+    const found = await findLead(store, job.subject);
+    if (!found && (await exists(store, "lead", job.subject)))
+      return { dead: true, reason: "the stored lead cannot be read" };
+    const { reminder, userEmail: to } = found?.lead ?? {};
+    if (!isPlanned(reminder) || to === undefined) return nothingToSend;
+    if (reminder.dueAt > now()) return { wait: true, until: reminder.dueAt };
+    const link = historyLink(siteUrl, job.subject);
+    const body = reminderMail({
+      link,
+      stopLink: `${link}?${privatePageQuery.stop}`,
+      host: hostOf(siteUrl),
+      askedOn: longDate(reminder.askedAt, timeZone),
+    });
+    const stopAddress = siteUrl + reminderStopPath(job.subject);
+    const replyTo = { address: reminderMailWords.replyTo };
+    const outcome = await deliver(settings, job, tools, { ...body, to, replyTo, stopAddress });
+    if ("ok" in outcome) await markReminderSent(store, job.subject, reminder.dueAt, { now: now() });
+    return outcome;
+  };
+}
