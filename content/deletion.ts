@@ -17,6 +17,7 @@ export const deletionWords = {
     title: "What goes",
     items: [
       "The valuation, its figures and this link",
+      "Its history, your scenarios, the links you shared and a reminder",
       "Your contact details, if you gave us any",
       "The report and its files",
       "Messages you sent us about it",

@@ -1,3 +1,4 @@
+import type { AddBackKey } from "#domain/depth/add-backs.ts";
 import { type SharePart, shareLimits } from "#domain/sharing/share.ts";
 
 /** The owner's page of a valuation: its history, its shared links, its scenarios and a reminder. */
@@ -170,11 +171,17 @@ export const sharedPage = {
   by: "Shared by the owner.",
   until: (date: string) => `Open through ${date}`,
   title: (company: string) => `${company}, preliminary valuation`,
-  history: "Value over time",
   addBacks: {
     title: "What a buyer adds back",
     text: "The owner’s own list. It replaces the allowance of 10% in the formula; the estimate above is unchanged.",
     profit: "Pre-tax profit",
+    lines: {
+      ownerPay: "Owner’s pay above a manager’s",
+      familyPayroll: "Family on the payroll",
+      personalCosts: "Personal costs",
+      oneOffs: "One-off costs",
+      rentToMarket: "Rent to market",
+    } satisfies Record<AddBackKey, string>,
     paper: "Paper at hand",
     noPaper: "No paper yet",
     ebitda: "Adjusted EBITDA by this list",

@@ -25,6 +25,6 @@ function addMonths(at: number, months: number): number {
 }
 
 /** Whether one is still to be sent. */
-export function isPlanned(reminder: Reminder | undefined): reminder is Reminder {
+export function isPlanned(reminder: Reminder | undefined): reminder is Reminder & { readonly sentAt?: never } {
   return reminder !== undefined && reminder.sentAt === undefined;
 }

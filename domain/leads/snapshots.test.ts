@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anyInputs } from "#domain/depth/example.fixture.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
-import { addSnapshot, type Snapshot, snapshotChange, snapshotsOf } from "./snapshots.ts";
+import { addSnapshot, type Snapshot, snapshotChange, snapshotsOf, totalChange } from "./snapshots.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const january = Date.UTC(2026, 0, 12, 15);
@@ -41,6 +41,18 @@ describe("the example of the year", () => {
       { total: 660_000, fromProfit: 660_000, fromMultiple: 0, fromFormula: 0 },
     ]);
   });
+});
+
+it("adds the changes up from the first to the last: 594K + 649K + 660K from profit, 715K + 154K from the multiple", () => {
+  const august = change(april, january + 203 * day, { preTaxProfit: 1_400_000, recurringRevenue: 50 });
+  const november = change(august, january + 308 * day, { preTaxProfit: 1_500_000 });
+  expect(totalChange(snapshotsOf(november))).toEqual({
+    total: 2_772_000,
+    fromProfit: 1_903_000,
+    fromMultiple: 869_000,
+    fromFormula: 0,
+  });
+  expect(totalChange(snapshotsOf(first)).total).toBe(0);
 });
 
 it("is the lead's own figures until they change", () => {

@@ -81,3 +81,20 @@ export function snapshotChange(earlier: Snapshot, later: Snapshot): SnapshotChan
     fromFormula: before.value - earlier.value,
   };
 }
+
+/** Why the value changed from the first snapshot to the last. */
+export function totalChange([first, ...later]: readonly [Snapshot, ...Snapshot[]]): SnapshotChange {
+  let before = first;
+  let sum: SnapshotChange = { total: 0, fromProfit: 0, fromMultiple: 0, fromFormula: 0 };
+  for (const snapshot of later) {
+    const change = snapshotChange(before, snapshot);
+    sum = {
+      total: sum.total + change.total,
+      fromProfit: sum.fromProfit + change.fromProfit,
+      fromMultiple: sum.fromMultiple + change.fromMultiple,
+      fromFormula: sum.fromFormula + change.fromFormula,
+    };
+    before = snapshot;
+  }
+  return sum;
+}

@@ -50,7 +50,7 @@ export async function findResult(
   return lead && resultOf(lead);
 }
 
-async function findLead(given: string | undefined, context: LoaderArgs["context"]): Promise<Lead | undefined> {
+export async function findLead(given: string | undefined, context: LoaderArgs["context"]): Promise<Lead | undefined> {
   const id = valuationIdSchema.safeParse(given).data;
   if (id === undefined) return undefined;
   const record = await context.get(valuationReaderContext).find(id);

@@ -3,7 +3,9 @@ import { clearTabCopy } from "#app/account/deletion/clear-local-data.ts";
 import { DeleteMyData } from "#app/account/deletion/delete-my-data.tsx";
 import { Results } from "#app/valuation/results/results.tsx";
 import { site } from "#content/site.ts";
+import { PrivatePageLink } from "./private-page-link.tsx";
 import type { StoredResult } from "./stored-result.ts";
+import { useOpenFigures } from "./use-open-figures.ts";
 import { useRefreshOnPageRestore } from "./use-refresh-on-page-restore.ts";
 import { useStoredLead } from "./use-stored-lead.ts";
 
@@ -14,6 +16,7 @@ export function ResultPage({ stored }: { readonly stored: StoredResult }) {
   const { corrections, report, inputs, valuation, valuedAt, update, correct, changeFigures, askForReport, ...panels } =
     useStoredLead(stored, look);
   useRefreshOnPageRestore(look);
+  useOpenFigures(stored.id, inputs);
   return (
     <>
       <Results
@@ -38,6 +41,7 @@ export function ResultPage({ stored }: { readonly stored: StoredResult }) {
           onSaveDepth: panels.saveDepth,
         })}
       />
+      <PrivatePageLink valuationId={stored.id} />
       <DeleteMyData valuationId={stored.id} />
     </>
   );

@@ -1,0 +1,89 @@
+import { Button } from "#app/design/ui/controls/button.tsx";
+import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
+import { privatePage } from "#content/pages/private-page.ts";
+import { compareScenarios } from "#domain/leads/scenarios.ts";
+import type { Valuation } from "#domain/valuation/calculate.ts";
+import { growthLabel, multipleText } from "#domain/valuation/labels.ts";
+import { exactMoney, moneyRange, shortMoney, signedMoney } from "#domain/valuation/money.ts";
+import { FormNote } from "./form-note.tsx";
+import * as styles from "./scenario-section.module.css";
+import type { ValuationHistory } from "./valuation-history.ts";
+
+const words = privatePage.scenarios;
+
+type ScenarioSectionProps = {
+  /** Of the page, which also handles the form. */
+  readonly path: string;
+  readonly history: Pick<ValuationHistory, "inputs" | "valuation" | "scenarios">;
+  readonly search: URLSearchParams;
+};
+
+/** The saved scenarios beside today's figures, one column each. */
+export function ScenarioSection({ path, history, search }: ScenarioSectionProps) {
+  const { inputs, valuation, scenarios } = history;
+  const compared = compareScenarios(scenarios, valuation);
+  const columns = [{ name: words.today, inputs, valuation, difference: 0 }, ...compared];
+  const rows: readonly (readonly [label: string, textOf: (column: (typeof columns)[number]) => string])[] = [
+    [words.rows.profit, (column) => exactMoney(column.inputs.preTaxProfit)],
+    [words.rows.trend, (column) => growthLabel(column.inputs.growthTrend)],
+    [words.rows.recurring, (column) => `${column.inputs.recurringRevenue}%`],
+    [words.rows.multiple, (column) => multipleText(column.valuation.multiple)],
+    [words.rows.estimate, (column) => shortMoney(column.valuation.adjustedValuation)],
+    [words.rows.range, (column) => rangeOf(column.valuation)],
+    [words.rows.difference, (column) => (column.name === words.today ? "" : signedMoney(column.difference))],
+  ];
+  return (
+    <Section id="scenarios">
+      <Frame padding="tight">
+        <SectionHead title={words.title} lead={compared.length > 0 ? words.text : words.none} />
+        <FormNote part="scenarios" search={search} />
+        {compared.length > 0 && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways on a phone, also by keyboard.
+          <section className={styles.scroll} aria-label={words.label} tabIndex={0}>
+            <table className={styles.table}>
+              <caption className="sr">{words.title}</caption>
+              <thead>
+                <tr>
+                  <td />
+                  {columns.map(({ name }) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(([label, textOf]) => (
+                  <tr key={label} className={label === words.rows.estimate ? styles.estimate : undefined}>
+                    <th scope="row">{label}</th>
+                    {columns.map((column) => (
+                      <td key={column.name}>{textOf(column)}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <td colSpan={2} />
+                  {compared.map(({ name }) => (
+                    <td key={name}>
+                      <form method="post" action={path}>
+                        <input type="hidden" name="action" value="removeScenario" />
+                        <input type="hidden" name="name" value={name} />
+                        <Button type="submit" variant="quiet" size="sm" aria-label={words.removeNamed(name)}>
+                          {words.remove}
+                        </Button>
+                      </form>
+                    </td>
+                  ))}
+                </tr>
+              </tfoot>
+            </table>
+          </section>
+        )}
+      </Frame>
+    </Section>
+  );
+}
+
+const rangeOf = ({ conservativeValue, optimisticValue }: Valuation) => moneyRange(conservativeValue, optimisticValue);

@@ -1,0 +1,124 @@
+import { ValueOverTime } from "#app/account/history/value-over-time.tsx";
+import { Frame, Section } from "#app/design/ui/section.tsx";
+import { LedgerTable, type Row } from "#app/design/ui/tables/table.tsx";
+import { Drivers } from "#app/valuation/results/drivers/drivers.tsx";
+import { ValuationRange } from "#app/valuation/results/summary/valuation-range.tsx";
+import { ValuationSheet } from "#app/valuation/results/worksheet/valuation-sheet.tsx";
+import { sharedPage as words } from "#content/pages/private-page.ts";
+import { site } from "#content/site.ts";
+import { valuationIndustries } from "#content/valuation-industries.ts";
+import { estimateLine } from "#content/valuation-results.ts";
+import type { AddBacks } from "#domain/depth/add-backs.ts";
+import type { Proceeds } from "#domain/depth/proceeds.ts";
+import { longDate } from "#domain/leads/long-date.ts";
+import { fullMoney } from "#domain/valuation/money.ts";
+import * as styles from "./shared-page.module.css";
+import type { SharedValuation } from "./shared-valuation.ts";
+
+const dateOf = (at: number) => longDate(at, site.timeZone);
+
+/** A valuation for reading only. */
+export function SharedPage({ shared }: { readonly shared: SharedValuation }) {
+  const { company, valuedAt, valuation, industry, expiresAt, addBacks, proceeds, snapshots } = shared;
+  const { conservativeValue: low, adjustedValuation: value, optimisticValue: high } = valuation;
+  return (
+    <>
+      <div className={styles.banner}>
+        <Frame padding="none">
+          <span>
+            <b>{words.readOnly}</b> {words.by}
+          </span>
+          <span className="muted">{words.until(dateOf(expiresAt - 1))}</span>
+        </Frame>
+      </div>
+      <Section flush>
+        <Frame padding="tight" className={styles.opening}>
+          <h1 className="title-2">{words.title(company)}</h1>
+          <p className="label">
+            {dateOf(valuedAt)}. {estimateLine}
+          </p>
+          <div className={styles.range}>
+            <ValuationRange low={low} value={value} high={high} />
+          </div>
+        </Frame>
+      </Section>
+      <Drivers valuation={valuation} names={valuationIndustries.find(({ key }) => key === industry)?.words} />
+      <ValuationSheet valuation={valuation} />
+      {addBacks && <AddBackTable addBacks={addBacks} profit={valuation.preTaxProfit} />}
+      {proceeds && <ProceedsTable proceeds={proceeds} />}
+      {snapshots && (
+        <Section>
+          <Frame padding="tight">
+            <ValueOverTime snapshots={snapshots} />
+          </Frame>
+        </Section>
+      )}
+    </>
+  );
+}
+
+type PartProps = { readonly title: string; readonly text: string; readonly rows: readonly Row[]; readonly total: Row };
+
+function Part({ title, text, rows, total }: PartProps) {
+  return (
+    <Section>
+      <Frame padding="tight">
+        <h2 className="title-1">{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <LedgerTable
+          className={styles.table}
+          caption={title}
+          columns={[{ label: "Line" }, { label: "Amount", numeric: true }]}
+          headHidden
+          rows={rows}
+          total={total}
+        />
+      </Frame>
+    </Section>
+  );
+}
+
+function AddBackTable({ addBacks, profit }: { readonly addBacks: AddBacks; readonly profit: number }) {
+  const { title, text, lines, ...labels } = words.addBacks;
+  return (
+    <Part
+      title={title}
+      text={text}
+      rows={[
+        [labels.profit, fullMoney(profit)],
+        ...addBacks.lines.map(({ key, amount, hasPaper }): Row => {
+          const paper = hasPaper ? labels.paper : labels.noPaper;
+          return [`${lines[key]}. ${paper}`, fullMoney(amount)];
+        }),
+        [labels.ebitda, fullMoney(addBacks.documented.ebitda)],
+        [labels.provable, fullMoney(addBacks.provable.value)],
+      ]}
+      total={[labels.documented, fullMoney(addBacks.documented.value)]}
+    />
+  );
+}
+
+function ProceedsTable({ proceeds }: { readonly proceeds: Proceeds }) {
+  const labels = words.proceeds;
+  const { price, debt, cash, workingCapitalGap, fee, later, atRisk, tax, cashAtClose } = proceeds;
+  const lines: readonly (readonly [string, number])[] = [
+    [labels.debt, -debt],
+    [labels.cash, cash],
+    [labels.workingCapitalGap, -workingCapitalGap],
+    [labels.fee(site.valuation.successFeePercent), -fee],
+    [labels.later, -later],
+    [labels.atRisk, -atRisk],
+    ...(tax ? [[labels.tax(tax.rate), -tax.atClose] as const] : []),
+  ];
+  return (
+    <Part
+      title={labels.title}
+      text={labels.text}
+      rows={[
+        [labels.price, fullMoney(price)],
+        ...lines.filter(([, amount]) => amount !== 0).map(([label, amount]): Row => [label, fullMoney(amount)]),
+      ]}
+      total={[tax ? labels.cashAtClose : labels.beforeTax, fullMoney(cashAtClose)]}
+    />
+  );
+}
