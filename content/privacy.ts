@@ -63,6 +63,8 @@ const sections: readonly PrivacySection[] = [
       terms({
         "Valuation inputs":
           "The address of your company’s website, its yearly pre-tax profit, its growth trend and its share of recurring revenue. We store them with the valuation they lead to, under a random identifier.",
+        "What you keep on your private page":
+          "Your figures at each date you change them, scenarios you save, and what you enter below the estimate. If you share a read-only link: for whom, what it shows, until when, how often it was opened and when last. We do not note who opened it. If you ask for a reminder: when it is due.",
         "The website you name":
           "The public text of the site: its title, headings and copy. We log in nowhere and read nothing the public cannot read. If our own reader cannot reach the site, a public relay service may be asked for the same page.",
         "Contact details":
@@ -88,7 +90,7 @@ const sections: readonly PrivacySection[] = [
     blocks: [
       terms({
         "To give you what you ask for":
-          "Your valuation, its private link, a report, an answer, a call. The basis is our contract with you, or the steps you ask for before there is one.",
+          "Your valuation, its private link, a link you share, a reminder, a report, an answer, a call. The basis is our contract with you, or the steps you ask for before there is one.",
         "To follow up":
           "A partner may contact you about your valuation if you left your details. The basis is our legitimate interest in winning clients. You can object at any time, and we stop.",
         "To run and protect the site":
@@ -127,6 +129,9 @@ const sections: readonly PrivacySection[] = [
           : "They work under contracts that limit them to these tasks.",
       ),
       text(
+        "Anyone to whom you give your private link or a read-only link sees what it shows. A read-only link shows the valuation and the parts you tick, never your contact details.",
+      ),
+      text(
         "No buyer sees anything you enter here. Buyers learn about a company only after its owner has engaged us and agreed to each approach.",
       ),
       text(
@@ -144,6 +149,8 @@ const sections: readonly PrivacySection[] = [
       terms({
         "Valuations and website text":
           "As long as you may want to return to your private link, and as long as we are in touch about a sale. You can delete them sooner yourself, on the private link, or ask us to. Of a deleted valuation we keep a mark for about 14 months, from which neither you nor its figures can be read. It keeps browsers and backups from bringing the valuation back.",
+        "Shared links and reminders":
+          "A link you share ends after 30 days at the latest, and you can close it at once. A reminder is sent once, and you can stop it with one click. Both are deleted with your valuation.",
         "Contact details and messages":
           "As long as we are in touch, and after that for as long as a claim could be brought.",
         Orders:

@@ -104,7 +104,7 @@ describe("the active item", () => {
 
   it("exists for every public page but home, contact, search and privacy", () => {
     const unmarked = pages.filter(({ path }) => !activeItem(items, path)).map(({ id }) => id);
-    expect(unmarked).toEqual(["home", "contact", "search", "privacy", "report"]);
+    expect(unmarked).toEqual(["home", "contact", "search", "privacy", "sharedValuation", "report"]);
   });
 });
 

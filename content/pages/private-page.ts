@@ -113,7 +113,7 @@ export const privatePage = {
     copied: "Copied",
     copyFailed: "Please select and copy the address",
     close: "Close this link",
-    closeNamed: (label: string) => `Close the link for ${label}`,
+    closeNamed: (label: string) => `Close this link, for ${label}`,
     state: { open: "Open", expired: "Ended", closed: "Closed" },
     full: `${shareLimits.open} links are open. Close one to make another.`,
     fine: "Anyone with an open link can read it and pass it on. No reader can change a figure or see your other links.",
@@ -206,6 +206,5 @@ export const sharedPage = {
   gone: {
     title: "This link is not open.",
     lead: "Nothing behind it can be read. Ask the person who sent it for a new one.",
-    lines: ["Valuation", "Range", "Worksheet"],
   },
 } as const;

@@ -127,7 +127,7 @@ test("an unknown endpoint answers 404 as JSON", async ({ request }) => {
   expect(await response.json()).toEqual({ error: "There is nothing at this address.", code: "notFound" });
 });
 
-for (const id of ["valuationResult", "report", "valuationUpgrade"] as const) {
+for (const id of ["valuationResult", "valuationHistory", "report", "valuationUpgrade"] as const) {
   test(`${pageById(id).path} with an unknown id answers 404 and is kept out of caches and search`, async ({
     page,
     consoleMessages,

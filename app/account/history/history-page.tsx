@@ -27,7 +27,7 @@ export function HistoryPage({ history, search }: HistoryPageProps) {
   return (
     <>
       <Section flush id="page">
-        <Frame className="open">
+        <Frame padding="tight">
           <FormNote part="page" search={search} />
           <div className={styles.opening}>
             <div>

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { sharedLinkContext } from "#app/context.ts";
 import { site } from "#content/site.ts";
-import { industryKeyOf } from "#content/valuation-industries.ts";
+import { valuationIndustries } from "#content/valuation-industries.ts";
 import { readStoredLead } from "#contracts/lead.ts";
 import { shareTokenSchema } from "#contracts/private-page.ts";
 import { addBacksOf } from "#domain/depth/add-backs.ts";
@@ -35,7 +35,7 @@ export async function loadShared({ request, params, context }: LoaderArgs) {
 /** Field by field, so that nothing else of the lead can get to the reader. */
 function sharedOf(lead: Lead, parts: readonly SharePart[], expiresAt: number): SharedValuation {
   const { businessAnalysis, corrections, valuation, depth = {} } = lead;
-  const industry = industryKeyOf(lead.industryKey);
+  const industry = valuationIndustries.find(({ key }) => key === lead.industryKey);
   const addBacks = parts.includes("addBacks") ? addBacksOf(valuation, depth.addBacks ?? {}) : undefined;
   const proceeds = depth.proceeds ?? {};
   return {
@@ -43,7 +43,7 @@ function sharedOf(lead: Lead, parts: readonly SharePart[], expiresAt: number): S
     valuedAt: valuationDate(lead),
     valuation,
     expiresAt,
-    ...(industry && { industry }),
+    ...(industry && { names: industry.words }),
     ...(addBacks && { addBacks }),
     ...(parts.includes("proceeds") &&
       hasProceedsEntries(proceeds) && {

@@ -6,7 +6,6 @@ import { ValuationRange } from "#app/valuation/results/summary/valuation-range.t
 import { ValuationSheet } from "#app/valuation/results/worksheet/valuation-sheet.tsx";
 import { sharedPage as words } from "#content/pages/private-page.ts";
 import { site } from "#content/site.ts";
-import { valuationIndustries } from "#content/valuation-industries.ts";
 import { estimateLine } from "#content/valuation-results.ts";
 import type { AddBacks } from "#domain/depth/add-backs.ts";
 import type { Proceeds } from "#domain/depth/proceeds.ts";
@@ -19,7 +18,7 @@ const dateOf = (at: number) => longDate(at, site.timeZone);
 
 /** A valuation for reading only. */
 export function SharedPage({ shared }: { readonly shared: SharedValuation }) {
-  const { company, valuedAt, valuation, industry, expiresAt, addBacks, proceeds, snapshots } = shared;
+  const { company, valuedAt, valuation, names, expiresAt, addBacks, proceeds, snapshots } = shared;
   const { conservativeValue: low, adjustedValuation: value, optimisticValue: high } = valuation;
   return (
     <>
@@ -42,7 +41,7 @@ export function SharedPage({ shared }: { readonly shared: SharedValuation }) {
           </div>
         </Frame>
       </Section>
-      <Drivers valuation={valuation} names={valuationIndustries.find(({ key }) => key === industry)?.words} />
+      <Drivers valuation={valuation} names={names} />
       <ValuationSheet valuation={valuation} />
       {addBacks && <AddBackTable addBacks={addBacks} profit={valuation.preTaxProfit} />}
       {proceeds && <ProceedsTable proceeds={proceeds} />}

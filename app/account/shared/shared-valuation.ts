@@ -1,4 +1,4 @@
-import type { IndustryKey } from "#content/valuation-industries.ts";
+import type { ValuationWords } from "#content/valuation-industries.ts";
 import type { AddBacks } from "#domain/depth/add-backs.ts";
 import type { Proceeds } from "#domain/depth/proceeds.ts";
 import type { Snapshot } from "#domain/leads/snapshots.ts";
@@ -13,7 +13,7 @@ export type SharedValuation = {
   readonly valuedAt: number;
   readonly valuation: Valuation;
   /** The industry's names for the drivers. */
-  readonly industry?: IndustryKey;
+  readonly names?: ValuationWords;
   readonly expiresAt: number;
   readonly addBacks?: AddBacks;
   readonly proceeds?: Proceeds;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { AddressForm } from "#app/design/ui/forms/address-form.tsx";
+import { Checkbox } from "#app/design/ui/forms/checkbox.tsx";
 import { Field, TextArea, TextInput } from "#app/design/ui/forms/field.tsx";
 import { pathOf } from "#content/registry.ts";
 import { Specimen, SpecimenCell, SpecimenGrid } from "./specimen.tsx";
@@ -38,6 +39,13 @@ export function FieldSection() {
         <Field label="Message" hint="What you would like to sell, and by when." optional>
           <TextArea name="message" />
         </Field>
+      </SpecimenGrid>
+      <SpecimenGrid columns={2}>
+        <SpecimenCell name="Boxes" fill>
+          <Checkbox label="Value over time" name="box-default" />
+          <Checkbox label="What a buyer adds back" note="So they can check it" name="box-checked" defaultChecked />
+          <Checkbox label="Range, drivers, worksheet" note="Always" name="box-disabled" defaultChecked disabled />
+        </SpecimenCell>
       </SpecimenGrid>
       <SpecimenGrid columns={2}>
         <SpecimenCell name="Empty, until the address will do" fill>

@@ -1,5 +1,6 @@
 import { Bridge } from "#app/design/charts/bridge.tsx";
 import { ValueCurve } from "#app/design/charts/value-curve.tsx";
+import { type ChartPoint, ValueHistoryChart } from "#app/design/charts/value-history-chart.tsx";
 import type { BridgeBar } from "#domain/charts/bridge-scale.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { shortMoney } from "#domain/valuation/money.ts";
@@ -24,6 +25,12 @@ const at = (preTaxProfit: number) => ({
   profit: preTaxProfit,
   value: calculateValuation({ ...inputs, preTaxProfit }).adjustedValuation,
 });
+
+const history: readonly ChartPoint[] = [
+  { at: Date.UTC(2026, 0, 12), value: 7_128_000, text: "$7.1M", reason: "Stable, 40% recurring" },
+  { at: Date.UTC(2026, 3, 20), value: 8_437_000, text: "$8.4M", reason: "Trend turns to growing" },
+  { at: Date.UTC(2026, 10, 16), value: 9_900_000, text: "$9.9M", reason: "Profit reaches $1.5M" },
+].map((point) => ({ ...point, low: point.value * 0.85, high: point.value * 1.15 }));
 
 const bandsTo = (reach: number) => bracketEdges.filter(({ from }) => from < reach);
 
@@ -50,6 +57,13 @@ export function ValuationCharts() {
         today={{ ...at(100_000), text: "Today, $261K" }}
         chosen={at(100_000)}
         formatTick={shortMoney}
+      />
+      <ValueHistoryChart
+        label="Value over time: $7.1M in January, $8.4M in April, $9.9M in November 2026."
+        note={(from) => `Estimate and range. The axis starts at ${from}.`}
+        points={history}
+        formatTick={shortMoney}
+        timeZone="UTC"
       />
     </div>
   );

@@ -63,7 +63,8 @@ const large: Readonly<Record<string, number>> = {
   "POST /api/contact": 33,
   "POST /api/create-checkout-session": 5,
   "POST /api/report/generate": 5,
-  "POST /valuation/result/:valuationId": 2,
+  "POST /valuation/result/:valuationId": 5,
+  "POST /valuation/result/:valuationId/history": 5,
 };
 
 const oversized = (target: Target): readonly Probe[] => [
