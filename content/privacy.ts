@@ -150,7 +150,7 @@ const sections: readonly PrivacySection[] = [
         "Valuations and website text":
           "As long as you may want to return to your private link, and as long as we are in touch about a sale. You can delete them sooner yourself, on the private link, or ask us to. Of a deleted valuation we keep a mark for about 14 months, from which neither you nor its figures can be read. It keeps browsers and backups from bringing the valuation back.",
         "Shared links and reminders":
-          "A link you share ends after 30 days at the latest, and you can close it at once. A reminder is sent once, and you can stop it with one click. Both are deleted with your valuation.",
+          "A link you share ends within a month, and you can close it at once. A reminder is sent once, and you can stop it with one click. Both are deleted with your valuation.",
         "Contact details and messages":
           "As long as we are in touch, and after that for as long as a claim could be brought.",
         Orders:

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { reminderMonths } from "#domain/leads/reminder.ts";
 import { scenarioNameLength } from "#domain/leads/scenarios.ts";
 import { shareLimits, shareParts } from "#domain/sharing/share.ts";
-import { emailSchema, lineOf, orLeftOut } from "./contact-details.ts";
+import { blankAsAbsent, emailSchema, lineOf } from "./contact-details.ts";
 
 /** The forms of the private page. Each sends its action, so that no other POST there changes anything. */
 
@@ -19,7 +19,7 @@ export const privatePageFormSchema = z.discriminatedUnion("action", [
     day: z.iso.date(),
   }),
   z.strictObject({ action: z.literal("close"), share: z.string().check(z.regex(/^[\w-]{43}$/)) }),
-  z.strictObject({ action: z.literal("remind"), months, email: orLeftOut(emailSchema) }),
+  z.strictObject({ action: z.literal("remind"), months, email: blankAsAbsent(emailSchema) }),
   z.strictObject({ action: z.literal("stopReminder") }),
   z.strictObject({ action: z.literal("removeScenario"), name }),
 ]);

@@ -9,7 +9,7 @@ import {
   shareState,
 } from "#domain/sharing/share.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { holdLeads } from "#server/store/leads/leads.ts";
+import { lockLeads } from "#server/store/leads/leads.ts";
 import { countOpening, dropShares, findShare, insertShare, sharesOf } from "#server/store/leads/shares.ts";
 import { findValuationRecord } from "#server/store/leads/valuations.ts";
 import type { Store } from "#server/store/open.ts";
@@ -38,7 +38,7 @@ export async function makeShare(
   const token = randomBytes(tokenBytes).toString("base64url");
   await db.transaction().execute(async (tx) => {
     // Held, so that two requests at once cannot pass the limit, and none survives a deletion.
-    if ((await holdLeads(tx, engine, [valuationId])).size === 0) throw new AppError("valuationUnknown");
+    if ((await lockLeads(tx, engine, [valuationId])).size === 0) throw new AppError("valuationUnknown");
     const shares = await sharesOf({ db: tx }, valuationId);
     const ended = shares.filter((share) => shareState(share, now) !== "open");
     if (shares.length - ended.length >= shareLimits.open) throw new AppError("sharesFull");
