@@ -4,7 +4,11 @@ import { marketReferences } from "#content/market-references.ts";
 import { marketWords, sectionsOf, sensitivityWords } from "#content/report.ts";
 import { objectionWords } from "#content/report-arguments.ts";
 import { reportSources } from "#content/report-sources.ts";
+import { site } from "#content/site.ts";
 import type { LeadRequest } from "#contracts/lead.ts";
+import { exampleDepth } from "#domain/depth/example.fixture.ts";
+import { type OwnFigures, ownFiguresOf } from "#domain/depth/own-figures.ts";
+import { readinessKeys } from "#domain/depth/sale-readiness.ts";
 import { captured, fullCapture, sparseCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { industryOf } from "#domain/leads/lead-profile.ts";
@@ -21,14 +25,22 @@ import { expectAccessible } from "#tests/support/violations.ts";
 // Printing and reading ten sheets twice takes time on a busy machine.
 test.describe.configure({ timeout: 60_000 });
 
-type Given = Partial<Pick<LeadRequest, "businessAnalysis" | "financialInputs" | "corrections">>;
+type Given = Partial<Pick<LeadRequest, "businessAnalysis" | "financialInputs" | "corrections" | "depth">>;
 
 /** Stores a valuation and grants what the tier needs. */
 async function stored(request: APIRequestContext, tier: ReportTier, given: Given = {}): Promise<string> {
   const valuationId = randomUUID();
   const { website, businessAnalysis, financialInputs, corrections } = { ...fullCapture, ...given };
   const signed = businessAnalysis && (await signAnalysis(businessAnalysis));
-  const lead = { valuationId, website, businessAnalysis: signed, financialInputs, corrections };
+  const { depth } = given;
+  const lead = {
+    valuationId,
+    website,
+    businessAnalysis: signed,
+    financialInputs,
+    corrections,
+    ...(depth && { depth }),
+  };
   expect((await request.post("/api/leads", { data: lead })).status()).toBe(201);
   if (tier !== "summary") await openPackage(valuationId, tier);
   return valuationId;
@@ -38,8 +50,8 @@ const { adjustedValuation: value } = leadOf(fullCapture, { now: captured }).valu
 const papers = { Letter: [612, 792], A4: [595, 842] } as const;
 
 /** One sheet per page, numbered, on either paper size. Returns the text of the Letter sheets. */
-async function printedSheets(page: Page, tier: ReportTier): Promise<readonly PrintedPage[]> {
-  const sections = sectionsOf({ tier });
+async function printedSheets(page: Page, tier: ReportTier, own: OwnFigures = {}): Promise<readonly PrintedPage[]> {
+  const sections = sectionsOf({ tier, own });
   const numbers = sections.map((id, index) => (id === "cover" ? [] : [`${index + 1} / ${sections.length}`]));
   const onPaper = async (format: keyof typeof papers) => {
     const [width, height] = papers[format];
@@ -156,6 +168,20 @@ for (const [name, given] of hardest) {
       expect(market?.links).toContain(url);
       expect(market?.text.replace(/\s/g, "")).toContain(new URL(url).pathname);
     }
+  });
+}
+
+for (const tier of ["summary", "exitReadiness"] as const) {
+  test(`the ${tier} report prints what the owner saved, one sheet per part`, async ({ page, request }) => {
+    // Every question open: the longest sheet of answers.
+    const readiness = Object.fromEntries(readinessKeys.map((key) => [key, "no" as const]));
+    const depth = { ...exampleDepth, readiness };
+    const lead = leadOf({ ...fullCapture, depth }, { now: captured });
+    await page.goto(`/report/${await stored(request, tier, { depth })}`);
+    await expectAccessible(page);
+    const sheets = await printedSheets(page, tier, ownFiguresOf(lead, site.valuation.successFeePercent));
+    const text = sheets.map((sheet) => sheet.text).join(" ");
+    for (const figure of ["$10,314,000", "$5,042,600", "$1,666,667", "0 of 100"]) expect(text).toContain(figure);
   });
 }
 
