@@ -23,7 +23,7 @@ const questions: { readonly [Ask in CallQuestion["ask"]]: (question: QuestionOf<
   addBacks: ({ unproved, keys }) =>
     `${shortMoney(unproved)} of their add-backs has no document yet (${keys.map((key) => addBackNames[key].toLowerCase()).join(", ")}). What could prove it, and by when?`,
   proceeds: ({ cashAtClose, isTaxed }) =>
-    `They count on ${shortMoney(cashAtClose)} in cash at closing ${isTaxed ? "after" : "before"} tax. Is it enough for what comes next, and how firm are the debt and tax figures?`,
+    `They count on ${shortMoney(cashAtClose)} in cash at close ${isTaxed ? "after" : "before"} tax. Is it enough for what comes next, and how firm are the debt and tax figures?`,
   readiness: ({ keys }) =>
     `Still open by their own answers: ${keys.map((key) => `“${readinessQuestions[key].statement}”`).join(" and ")}. What have they tried?`,
   goal: ({ goal, moreThanToday }) =>

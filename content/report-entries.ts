@@ -1,6 +1,7 @@
 import type { AddBackLine } from "#domain/depth/add-backs.ts";
 import type { AnswerRoute, ProfitRoute } from "#domain/depth/goal-price.ts";
 import type { OwnFigures } from "#domain/depth/own-figures.ts";
+import type { ProceedsKey } from "#domain/depth/proceeds.ts";
 import { fixesIn } from "#domain/depth/readiness-fixes.ts";
 import { readinessKeys } from "#domain/depth/sale-readiness.ts";
 import { longDate } from "#domain/leads/long-date.ts";
@@ -9,8 +10,10 @@ import { decimal, times } from "#domain/valuation/decimal.ts";
 import { ebitdaOf, formula } from "#domain/valuation/formula.ts";
 import { growthLabel, turnsText } from "#domain/valuation/labels.ts";
 import { fullMoney, shortMoney, wholeDollars } from "#domain/valuation/money.ts";
-import { addBackNames, proceedsNames } from "./depth/line-names.ts";
+import { addBackWords } from "./depth/add-backs.ts";
+import { addBackNames } from "./depth/line-names.ts";
 import { panelWords } from "./depth/panels.ts";
+import { proceedsFields } from "./depth/proceeds.ts";
 import { readinessAnswerNames, readinessQuestions } from "./depth/readiness-questions.ts";
 import { site } from "./site.ts";
 
@@ -47,8 +50,8 @@ export const entriesWords = {
 const allowance = `${Math.round((formula.ebitdaOfProfit - 1) * 100)}%`;
 
 const documentText = ({ amount, hasPaper }: AddBackLine) => {
-  if (hasPaper) return "At hand";
-  return amount < 0 ? "Not needed" : "Still to find";
+  if (hasPaper) return addBackWords.have;
+  return amount < 0 ? addBackWords.notNeeded : addBackWords.missing;
 };
 
 function addBacksTable({ valuation }: Report, found: Figures<"addBacks">): EntryTable {
@@ -70,14 +73,14 @@ function addBacksTable({ valuation }: Report, found: Figures<"addBacks">): Entry
   };
 }
 
-type ProceedsPart = keyof typeof proceedsNames;
-
 function proceedsTable(_: Report, found: Figures<"proceeds">): EntryTable {
   const { entries, feePercent, tax, isOverdrawn } = found;
-  const part = (key: ProceedsPart, sign: 1 | -1): readonly Row[] =>
-    entries[key] ? [row(proceedsNames[key], signed(sign * entries[key]))] : [];
-  const together = (name: string, keys: readonly ProceedsPart[], amount: number): readonly Row[] => {
-    const parts = keys.flatMap((key) => (entries[key] ? [`${proceedsNames[key]} ${fullMoney(entries[key])}`] : []));
+  const part = (key: ProceedsKey, sign: 1 | -1): readonly Row[] =>
+    entries[key] ? [row(proceedsFields[key].label, signed(sign * entries[key]))] : [];
+  const together = (name: string, keys: readonly ProceedsKey[], amount: number): readonly Row[] => {
+    const parts = keys.flatMap((key) =>
+      entries[key] ? [`${proceedsFields[key].label} ${fullMoney(entries[key])}`] : [],
+    );
     return amount > 0 ? [row(`${name}: ${parts.join(", ")}`, signed(-amount))] : [];
   };
   return {
@@ -92,8 +95,8 @@ function proceedsTable(_: Report, found: Figures<"proceeds">): EntryTable {
       strong("Yours before tax", fullMoney(found.beforeTax)),
       ...together("Paid later", ["escrow", "sellerNote"], found.later),
       ...together("At risk", ["earnOut", "rollover"], found.atRisk),
-      ...(tax ? [row(`Tax at closing, your rate of ${tax.rate}%`, signed(-tax.atClose))] : []),
-      total(tax ? "Cash at closing, after tax" : "Cash at closing, before tax", fullMoney(found.cashAtClose)),
+      ...(tax ? [row(`Tax at close, your rate of ${tax.rate}%`, signed(-tax.atClose))] : []),
+      total(tax ? "Cash at close, after tax" : "Cash at close, before tax", fullMoney(found.cashAtClose)),
       ...(tax && tax.onTheRest > 0 ? [row("Tax on the rest, when it is paid", signed(-tax.onTheRest))] : []),
       row(`Kept in the end, if all is paid${tax ? "" : ", before tax"}`, fullMoney(found.keptInTheEnd)),
     ],

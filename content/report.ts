@@ -249,11 +249,11 @@ export const sensitivityWords = {
 
 export const marketWords = {
   title: "What others have paid",
-  lead: "Published multiples, each with its source and period. They are context only: your value is not computed from them.",
+  lead: "Published multiples, with source and period. Your value is not computed from them.",
   /** The same EBITDA at the multiples for deals of this size. */
   own: ({ valuation, published }: Report) =>
     published.range
-      ? `At the multiples for your size, your EBITDA of ${ebitdaMoney(valuation.ebitda)} gives ${moneyRange(published.range.low, published.range.high)}.`
+      ? `Those for your size put your EBITDA of ${ebitdaMoney(valuation.ebitda)} at ${moneyRange(published.range.low, published.range.high)}.`
       : "",
   columns: ["Deals", "Multiple", "Period", "Source"],
   /** In the order in which they are read. */

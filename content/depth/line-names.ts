@@ -1,5 +1,4 @@
 import type { AddBackKey } from "#domain/depth/add-backs.ts";
-import type { ProceedsKey } from "#domain/depth/proceeds.ts";
 
 /** What each line is called, on the screen, in the report and in the workbook. */
 
@@ -18,14 +17,4 @@ export const addBackDocuments: Readonly<Record<AddBackKey, string>> = {
   personalCosts: "Ledger lines with receipts",
   oneOffs: "Invoices, and the date it ended",
   rentToMarket: "A broker’s letter on market rent",
-};
-
-export const proceedsNames: Readonly<Record<ProceedsKey, string>> = {
-  debt: "Debt, repaid at closing",
-  cash: "Cash that stays yours",
-  workingCapitalGap: "Short of normal working capital",
-  earnOut: "Earn-out",
-  sellerNote: "Seller note",
-  rollover: "Rollover into the new owner",
-  escrow: "Escrow",
 };

@@ -25,7 +25,7 @@ export const readinessQuestions: Readonly<Record<ReadinessKey, ReadinessQuestion
   },
   runsWithoutOwner: {
     statement: "The company has run for a month without you",
-    buyer: "Asks you to stay longer, and moves cash at closing into rollover or earn-out.",
+    buyer: "Asks you to stay longer, and moves cash at close into rollover or earn-out.",
     fix: {
       title: "Be away for a month",
       text: "Hand prices, hiring and payments to named people, leave for four weeks, and note every question that still reached you. Allow one quarter.",

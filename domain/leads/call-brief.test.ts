@@ -160,7 +160,7 @@ describe("briefText", () => {
         label: "Add-backs listed",
         value: "$219K, 3 of 5 documented; $10.3M if all are, $9.9M provable today",
       },
-      { label: "Would keep", value: "$5.0M cash at closing after 24% tax, $1.0M later, $1.3M at risk" },
+      { label: "Would keep", value: "$5.0M cash at close after 24% tax, $1.0M later, $1.3M at risk" },
       { label: "Readiness", value: "56 of 100; 3 yes, 3 partly, 2 no" },
       {
         label: "Goal price",
@@ -170,7 +170,7 @@ describe("briefText", () => {
     ]);
     expect(brief.questions.map(callBriefWords.question)).toEqual([
       "$73K of their add-backs has no document yet (family on the payroll, personal costs). What could prove it, and by when?",
-      "They count on $5.0M in cash at closing after tax. Is it enough for what comes next, and how firm are the debt and tax figures?",
+      "They count on $5.0M in cash at close after tax. Is it enough for what comes next, and how firm are the debt and tax figures?",
       "Still open by their own answers: “The company has run for a month without you” and “A second in command is in place and means to stay”. What have they tried?",
       "They would sell at $11.0M, $1.1M above the estimate. What is that figure for?",
       expect.stringContaining("One named dentist"),
@@ -189,7 +189,7 @@ describe("briefText", () => {
     const brief = callBrief(lead({ ...plain, financialInputs: inputs, depth }), settings);
     expect(brief.own.map(({ value }) => value)).toEqual([
       "$500K, 1 of 1 documented; $12.0M if all are, in another size bracket at the multiple of the estimate, $12.0M provable today",
-      "−$10.6M cash at closing before tax, the deductions are more than the price",
+      "−$10.6M cash at close before tax, the deductions are more than the price",
       "1 of 8 answered; 1 yes, 0 partly, 0 no",
       "$5.0M, reached today; at 0% growth against a 5% return waiting pays less in years 1, 2, 3, 4, 5, by price alone",
     ]);

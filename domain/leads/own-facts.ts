@@ -17,7 +17,7 @@ function addBacksText({ lines, documented, provable, papers, crossesBracket }: F
 function proceedsText({ cashAtClose, tax, later, atRisk, isOverdrawn }: Figures<"proceeds">): string {
   const taxed = tax ? `after ${tax.rate}% tax` : "before tax";
   const parts = [
-    `${shortMoney(cashAtClose)} cash at closing ${taxed}`,
+    `${shortMoney(cashAtClose)} cash at close ${taxed}`,
     ...(later > 0 ? [`${shortMoney(later)} later`] : []),
     ...(atRisk > 0 ? [`${shortMoney(atRisk)} at risk`] : []),
     ...(isOverdrawn ? ["the deductions are more than the price"] : []),

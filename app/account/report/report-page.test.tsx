@@ -93,7 +93,7 @@ describe.each(reportTiers)("what the owner saved, in the %s report", (tier) => {
       );
     for (const id of ["entries", "outlook"] as const)
       expect(rowsOf(id)).toEqual(entryTables(report, id).flatMap(({ rows }) => rows.map(({ cells }) => cells)));
-    expect(rowsOf("entries")).toContainEqual(["Cash at closing, after tax", "$5,042,600"]);
+    expect(rowsOf("entries")).toContainEqual(["Cash at close, after tax", "$5,042,600"]);
     const answers = container.querySelector("#answers")?.textContent ?? "";
     expect(answers).toContain("56 of 100");
     expect(answers.split("What to do: ")).toHaveLength(tier === "exitReadiness" ? 6 : 3);

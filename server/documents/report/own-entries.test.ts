@@ -45,13 +45,13 @@ describe("the worked example in print", () => {
     for (const line of [
       "It stands beside the estimate of $9.9M and does not change it.",
       "Family on the payroll +$45,000 Still to find $1,665,000",
-      "Rent to market −$36,000 At hand $1,719,000",
+      "Rent to market −$36,000 Have it $1,719,000",
       "If all of it is documented: $1,719,000 × 6.0x $10,314,000",
       "Provable today: $1,646,000 × 6.0x $9,876,000",
       "Success fee, 5% −$495,000",
       "Yours before tax $8,935,000",
-      "Tax at closing, your rate of 24% −$1,592,400",
-      "Cash at closing, after tax $5,042,600",
+      "Tax at close, your rate of 24% −$1,592,400",
+      "Cash at close, after tax $5,042,600",
       "Kept in the end, if all is paid $6,790,600",
     ])
       expect(textOf("entries")).toContain(line);

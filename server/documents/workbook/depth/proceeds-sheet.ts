@@ -1,5 +1,5 @@
 import type { WriteSheet } from "hucre/xlsx";
-import { proceedsNames } from "#content/depth/line-names.ts";
+import { proceedsFields } from "#content/depth/proceeds.ts";
 import { depthSheets, depthWorkbookWords } from "#content/depth/workbook.ts";
 import { workbookWords } from "#content/workbook.ts";
 import type { OwnFigures } from "#domain/depth/own-figures.ts";
@@ -59,7 +59,7 @@ export function proceedsSheet(report: Report, found: Figures): WriteSheet {
 }
 
 const entered = (key: ProceedsKey, how: string, { entries }: Figures): Row => [
-  words(proceedsNames[key]),
+  words(proceedsFields[key].label),
   amountInput(entries[key] ?? 0),
   words(how, "word"),
 ];
