@@ -1,4 +1,4 @@
-import type { AddBackLine } from "#domain/depth/add-backs.ts";
+import { type AddBackLine, allowancePercent } from "#domain/depth/add-backs.ts";
 import type { AnswerRoute, ProfitRoute } from "#domain/depth/goal-price.ts";
 import type { OwnFigures } from "#domain/depth/own-figures.ts";
 import type { ProceedsKey } from "#domain/depth/proceeds.ts";
@@ -7,7 +7,7 @@ import { readinessKeys } from "#domain/depth/sale-readiness.ts";
 import { longDate } from "#domain/leads/long-date.ts";
 import type { Report } from "#domain/report/report.ts";
 import { decimal, times } from "#domain/valuation/decimal.ts";
-import { ebitdaOf, formula } from "#domain/valuation/formula.ts";
+import { ebitdaOf } from "#domain/valuation/formula.ts";
 import { growthLabel, turnsText } from "#domain/valuation/labels.ts";
 import { fullMoney, shortMoney, wholeDollars } from "#domain/valuation/money.ts";
 import { addBackWords } from "./depth/add-backs.ts";
@@ -47,8 +47,6 @@ export const entriesWords = {
     `You saved this on your private page. It stands beside the estimate of ${shortMoney(valuation.adjustedValuation)} and does not change it.`,
 } as const;
 
-const allowance = `${Math.round((formula.ebitdaOfProfit - 1) * 100)}%`;
-
 const documentText = ({ amount, hasPaper }: AddBackLine) => {
   if (hasPaper) return addBackWords.have;
   return amount < 0 ? addBackWords.notNeeded : addBackWords.missing;
@@ -69,7 +67,7 @@ function addBacksTable({ valuation }: Report, found: Figures<"addBacks">): Entry
       total(`If all of it is documented: ${fullMoney(documented.ebitda)} × ${at}`, "", "", fullMoney(documented.value)),
       row(`Provable today: ${fullMoney(provable.ebitda)} × ${at}`, "", "", fullMoney(provable.value)),
     ],
-    note: `Your list replaces the ${allowance} that the estimate allows for add-backs; the two are never added.${kept}`,
+    note: `Your list replaces the ${allowancePercent}% that the estimate allows for add-backs; the two are never added.${kept}`,
   };
 }
 

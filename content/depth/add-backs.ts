@@ -1,5 +1,5 @@
 import { numberInWords } from "#content/figure-formats.ts";
-import type { AddBackKey } from "#domain/depth/add-backs.ts";
+import { type AddBackKey, allowancePercent } from "#domain/depth/add-backs.ts";
 
 /** Below the name of each line. */
 export const addBackExplanations: Readonly<Record<AddBackKey, string>> = {
@@ -41,7 +41,7 @@ export const addBackResultWords = {
 
 export const addBackNotes = {
   allowance: (ebitda: string) =>
-    `Dashed line: the ${ebitda} in our estimate, which allows 10% of profit for all of this. Your list replaces that allowance; the two are never added. EBITDA is earnings before interest, taxes, depreciation and amortization.`,
+    `Dashed line: the ${ebitda} in our estimate, which allows ${allowancePercent}% of profit for all of this. Your list replaces that allowance; the two are never added. EBITDA is earnings before interest, taxes, depreciation and amortization.`,
   axisStart: (from: string) => `The axis starts at ${from}.`,
   hatched: "Hatched: no document yet.",
   bracket: (multiple: string) =>

@@ -1,5 +1,6 @@
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { decimal, times } from "#domain/valuation/decimal.ts";
+import { formula } from "#domain/valuation/formula.ts";
 import { wholeDollars } from "#domain/valuation/money.ts";
 import { bracketOf } from "#domain/valuation/multiples.ts";
 
@@ -14,6 +15,9 @@ export const addBackRules = {
 
 export type AddBackKey = keyof typeof addBackRules;
 export const addBackKeys = Object.keys(addBackRules) as readonly AddBackKey[];
+
+/** What the formula allows for such costs, in percent of the profit. */
+export const allowancePercent = Math.round((formula.ebitdaOfProfit - 1) * 100);
 
 /** The largest amount of one line, in whole dollars, with either sign. */
 export const maxAddBack = 5_000_000;

@@ -60,6 +60,9 @@ it("has rows and an axis but no figure before anything is entered", () => {
   expect(container.querySelectorAll(".bar")).toHaveLength(0);
   expect(container.querySelectorAll(".axis span").length).toBeGreaterThan(2);
   expect(screen.getByText("Ours $1.65M")).toBeDefined();
+  expect(
+    screen.getByText(/the \$1\.65M in our estimate, which allows 10% of profit .* the two are never added/),
+  ).toBeDefined();
   expect(screen.queryByText(/documented$/, { selector: "b" })).toBeNull();
 });
 
