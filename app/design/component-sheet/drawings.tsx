@@ -61,6 +61,33 @@ function Approaches() {
   );
 }
 
+const published: readonly FootballFieldRow[] = [
+  {
+    id: "ours",
+    label: "Our range",
+    note: "5.1x–6.9x",
+    low: 8.415,
+    high: 11.385,
+    text: "$8.4M – $11.4M",
+    highlighted: true,
+  },
+  { id: "value", label: "A single value", note: "5.6x", low: 9.24, high: 9.24, text: "$9.2M" },
+  { id: "few", label: "Few deals", note: "3.5x–11.0x", low: 5.775, high: 18.15, text: "$5.8M – $18.2M", hatched: true },
+];
+
+function TwoScales() {
+  return (
+    <FootballField
+      label="Our range, $8.4M to $11.4M, beside a single value of $9.2M and a hatched range of $5.8M to $18.2M."
+      rows={published}
+      value={{ amount: 9.9, text: "$9.9M" }}
+      formatTick={(value) => `$${value}M`}
+      caption="Value"
+      upperScale={{ unit: 1.65, caption: "Multiple of EBITDA", formatTick: (turns) => `${turns}x` }}
+    />
+  );
+}
+
 function Phases() {
   return (
     <Gantt
@@ -94,12 +121,14 @@ export function ChartsSection() {
   return (
     <Specimen id="charts" title="Charts">
       <Approaches />
+      <TwoScales />
       <SpecimenGrid columns={2}>
         <Buyers />
         <Phases />
       </SpecimenGrid>
       <OnPine>
         <Approaches />
+        <TwoScales />
         <div className={classNames(styles.two, drawingStyles.charts)}>
           <Buyers />
           <Phases />

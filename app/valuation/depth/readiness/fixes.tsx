@@ -30,7 +30,11 @@ export function Fixes({ readiness: { score, open, free }, valuationId }: FixesPr
           <Icon name={lockOutline} />
           <span>
             {words.more(more)}{" "}
-            {valuationId !== undefined && <TextLink to={editionsPath(valuationId)}>{words.editions}</TextLink>}
+            {valuationId !== undefined && (
+              <TextLink to={editionsPath(valuationId)} standalone>
+                {words.editions}
+              </TextLink>
+            )}
           </span>
         </p>
       )}
