@@ -4,18 +4,18 @@ type InputWords = {
   readonly label: string;
   /** Under the ends of a slider. */
   readonly ends?: readonly [string, string];
-  /** The answer within 'You entered …'. */
-  readonly entered: (answer: string) => string;
+  /** Before and after the answer within 'You entered …'. */
+  readonly entered: readonly [before: string, after: string];
 };
 
 /** The words of each question of the dialog (`domain/valuation/financial-inputs.ts`). */
 export const inputWords: Readonly<Record<InputKey, InputWords>> = {
-  preTaxProfit: { label: "Annual pre-tax profit", entered: (profit) => `a profit of ${profit}` },
-  growthTrend: { label: "Growth trend", entered: (trend) => trend.toLowerCase() },
+  preTaxProfit: { label: "Annual pre-tax profit", entered: ["a profit of ", ""] },
+  growthTrend: { label: "Growth trend", entered: ["", ""] },
   recurringRevenue: {
     label: "Recurring revenue",
     ends: ["0%, all one-off", "100%, all contracted"],
-    entered: (percent) => `${percent} recurring`,
+    entered: ["", " recurring"],
   },
 };
 

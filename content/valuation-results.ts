@@ -18,8 +18,20 @@ export const factWords = {
 /** Shown with every range that an owner reads. */
 export const estimateLine = "An estimate from your figures, not an appraisal or an offer.";
 
+export const summaryWords = {
+  range: "Estimated value range",
+  low: "Conservative",
+  high: "Optimistic",
+  estimate: "Estimate",
+  ebitda: "Adjusted EBITDA",
+  multiple: "Multiple",
+  scale: (range: string, value: string) =>
+    `On a scale in dollars, the range of ${range} with the estimate of ${value}.`,
+  sum: (ebitda: string, multiple: string, value: string) => `${ebitda} times ${multiple} is ${value}`,
+} as const;
+
 export const changeFiguresWords = {
-  entered: (answers: readonly string[]) => `You entered ${answers.join(", ")}.`,
+  entered: "You entered",
   open: "Change my figures",
   description: (date: string) => `As you entered them on ${date}.`,
   submit: "Update my valuation",
@@ -36,30 +48,42 @@ export const changeFiguresWords = {
     deleted: "Updated on this screen. The stored valuation was deleted.",
   },
   against: (before: string, now: string) => `${before} before, ${now} now.`,
+  toast: "Your valuation is updated.",
+  changed: (before: string, date: string, now: string) => `${before} on ${date}, now ${now}.`,
+  undo: "Undo",
+  undone: "Your earlier figures are back.",
+} as const;
+
+export const keepWords = {
+  title: "Keep this",
+  note: "Nothing is sent unless you send it.",
+  link: { title: "Private link", text: "Opens this page on any device. Anyone with the link can read it." },
+  files: { title: "Two-page PDF", text: "The range, the drivers and the worksheet, to print or file." },
+  /** Before the valuation is stored. */
+  waiting: "Ready as soon as your valuation is saved.",
 } as const;
 
 export const privateLinkWords = {
-  title: "Your private link",
-  text: "It opens this valuation again, on any device. Anyone with the link can read it.",
-  copy: "Copy link",
+  copy: "Copy",
+  done: "Copied",
   copied: "Link copied",
   failed: "Copy the address by hand",
 } as const;
 
 export const reportLinkWords = {
-  label: "Take it with you",
-  summary: "Two-page summary, PDF",
-  report: "Read the report",
+  summary: "Download PDF",
+  report: "Full report",
   editions: "Compare the full reports",
 } as const;
 
 export const sendReportWords = {
-  title: "Send me this report",
-  text: "We email you your private link. The subject line says nothing about a sale.",
+  title: "By e-mail",
+  text: "We send your private link. The subject line says nothing about a sale.",
   email: "E-mail",
+  placeholder: "you@company.com",
   phone: "Phone",
   phoneHint: "If you would like a call.",
-  send: "Send my link",
+  send: "Send",
   sending: "Sending",
   remembered: "Filled in from your last visit. It is kept in this browser only.",
   clear: "Forget it",
@@ -76,37 +100,36 @@ export const sendReportWords = {
 
 export const unreadSite = (site: string) => `We could not read ${site}. The range uses only your figures.`;
 
-export const businessWords = {
+export const companyWords = {
   more: "View more",
   less: "View less",
   industry: "Industry",
   unknownIndustry: "Industry not clear from the website",
   location: "Location",
   website: "Website",
-  figures: "Figures of the business",
-  columns: ["Figure", "Amount"],
-  revenue: "Revenue, estimated",
-  ebitda: "EBITDA, adjusted",
+  revenue: "Revenue, est.",
+  ebitda: "EBITDA",
   sde: "SDE",
   unread: unreadSite,
 } as const;
 
 export const correctionWords = {
-  open: "Correct these details",
+  open: "Edit",
+  close: "Close",
   /** For a website that could not be read. */
   openUnread: "Add your industry and details",
   title: "Details of the business",
   fields: { title: "Company", industry: "Industry", location: "Location" },
   note: "For your conversation with us. The value does not change.",
   save: "Save",
-  cancel: "Cancel",
   saved: "Saved. The value is the same.",
   /** For links, contact details and sentences. */
   notAName: "Please write a name only, without links, phone numbers or amounts.",
 } as const;
 
-export const advisorWords = {
+export const partnerWords = {
   text: "Walk through this range with the partner who would take it to market.",
+  call: "or call",
 } as const;
 
 export const overviewWords = {
@@ -124,6 +147,18 @@ export const overviewWords = {
     ebitda: (multiples: string) => `${multiples} adjusted EBITDA`,
   },
   shares: "Each range is a share of your estimate.",
+  typical: "Typical market multiple",
+  /** Below the line above. */
+  measure: {
+    revenue: (multiples: string) => `${multiples} revenue`,
+    sde: (multiples: string) => `${multiples} owner earnings`,
+    ebitda: (multiples: string) => `${multiples} adjusted EBITDA`,
+  },
+  share: (low: number, high: number) => `${low}–${high}% of the estimate`,
+  note: "Each bar is a share of your estimate, so the revenue and SDE multiples do not multiply out to it. They are what the market usually quotes for that measure.",
+  hatched: "Hatched: your range.",
+  dark: (applies: string) =>
+    `Dark: the approach for your size. It ${applies.charAt(0).toLowerCase()}${applies.slice(1)}.`,
   applies: {
     revenue: (limit: string) => `Applies to EBITDA under ${limit}`,
     sde: (from: string, to: string) => `Applies to EBITDA from ${from} to ${to}`,
@@ -139,6 +174,27 @@ export const driverWords = {
   title: "Key Valuation Drivers",
   positive: "Raises the value",
   negative: "Lowers the value",
+  final: "Final multiple",
+  lead: (base: string, final: string) =>
+    base === final
+      ? `Size sets the base multiple of ${base}. Nothing else moves it.`
+      : `Size sets the base multiple of ${base}. Growth and recurring revenue move it to ${final}.`,
+  ebitda: "EBITDA is earnings before interest, taxes, depreciation and amortization.",
+  axis: (ebitda: string) => `Multiple of EBITDA, and its value at ${ebitda}`,
+  chart: (levels: string) => `The multiple, step by step: ${levels}.`,
+  texts: {
+    size: (ebitda: string, bracket: string, base: string) =>
+      `Adjusted EBITDA of ${ebitda}. Bracket: ${bracket}. Its base is ${base}.`,
+    growth: {
+      positive: "Profit is growing. Buyers pay for the years ahead.",
+      negative: "Profit is falling. Buyers pay less for the years ahead.",
+    },
+    recurring: (percent: number, all: string) => `${percent}% of revenue recurs. All of it would add ${all}.`,
+    allRecurring: "All revenue recurs: the most that this bracket counts.",
+    final: (multiple: string, ebitda: string) => `${multiple} on ${ebitda}.`,
+    further: (percent: number, turns: string) => `Each further ${percent}% of recurring revenue adds ${turns}.`,
+  },
+  /** In the report. */
   bridge: {
     title: (start: string, end: string) => `How ${start} became ${end}`,
     /** A flat trend and no recurring revenue. */
@@ -151,6 +207,16 @@ export const driverWords = {
   },
 } as const;
 
+/** Under the arguments of `objections.ts`. */
+export const challengeWords = {
+  title: "What a buyer will challenge",
+  lead: "Each argument with the value if it wins, the costliest first.",
+  aboveLow: "Any one of them stays above the low end.",
+  overlap: "They overlap, so do not add them up.",
+  ready: (answer: string) => `Have ready: ${answer.charAt(0).toLowerCase()}${answer.slice(1)}`,
+  lowEnd: (value: string) => `${value}, low end`,
+} as const;
+
 export const aspectWords = {
   title: "What we saw on your website",
   text: "A buyer reads your website before calling you. This is what stands out. None of it moves the number.",
@@ -158,30 +224,50 @@ export const aspectWords = {
 } as const;
 
 export const whatIfWords = {
-  title: "What if you waited a year?",
+  title: "What would move it?",
   lead: "Move the three inputs and watch the price. Nothing here is saved or sent.",
+  leadSaving: "Move the three inputs and watch the price. Nothing is saved unless you save it as a scenario.",
   profit: "Annual pre-tax profit",
   growth: "Growth trend",
   recurring: "Recurring revenue",
   back: "Back to my figures",
-  value: "Adjusted value",
+  value: "Value by the method",
   against: "Against today",
   noChange: "No change",
   multiple: "Multiple",
   range: "Range",
   today: (value: string) => `Today, ${value}`,
   otherBracket: "Another bracket",
+  /** Inside the hatched band of an edge. */
+  bounds: {
+    atLeast: { value: (value: string) => `from ${value}`, rest: "or more" },
+    atMost: { value: (value: string) => `up to ${value}`, rest: "or less" },
+  },
+  open: "Open",
+  edgeName: "Bracket edge",
+  edgeAt: (ebitda: string) => `${ebitda} EBITDA`,
   chart: (profit: string, value: string, today: string) =>
     `Value over annual pre-tax profit. It rises evenly within a size bracket; the edges between brackets are hatched. At a profit of ${profit} it is ${value}; today it is ${today}.`,
   said: (value: string, against: string, multiple: string) =>
-    `Adjusted value ${value}. Against today: ${against}. Multiple ${multiple}.`,
+    `Value ${value}. Against today: ${against}. Multiple ${multiple}.`,
   next: (more: string, edge: string, from: string, to: string) =>
     `With ${more} more profit adjusted EBITDA reaches ${edge}, and the base multiple steps from ${from} to ${to}. Buyers’ prices rise more evenly, so that edge is hatched.`,
-  edge: (edge: string, from: string, to: string) =>
-    `Near the edge of a size bracket: at ${edge} of adjusted EBITDA the base multiple steps from ${from} to ${to}. Buyers’ prices rise more evenly, so do not count on the step.`,
+  edge: (edge: string, from: string, to: string, kept: string) =>
+    `Between two size brackets: at ${edge} of adjusted EBITDA the base multiple steps from ${from} to ${to}. Buyers’ prices rise more evenly, so this keeps ${kept} and promises no jump.`,
   other: (multiple: string) =>
     `This is another size bracket, with a base multiple of ${multiple}. Read it as a direction, not as a price.`,
   highest: (multiple: string) => `You are in the highest size bracket, with a base multiple of ${multiple}.`,
+} as const;
+
+export const scenarioWords = {
+  open: "Save as scenario",
+  name: "Name of the scenario",
+  hint: (most: number) => `Up to ${most}, kept with your valuation.`,
+  save: "Save",
+  saved: (name: string, count: number, most: number) => `“${name}” is saved, ${count} of ${most}.`,
+  full: "Three scenarios are saved already. Use the name of one of them to replace it.",
+  gone: "This valuation was deleted, so nothing was saved.",
+  failed: "This could not be saved. Please try again.",
 } as const;
 
 export const worksheetWords = {
@@ -207,12 +293,8 @@ export const bookingWords = {
   frameTitle: "Schedule a 15-minute call",
   loading: "Loading the calendar",
   apart: "Prefer a separate tab?",
-  failed: {
-    title: "The calendar did not load.",
-    text: "It opens in a tab of its own, or reach us directly.",
-  },
-  direct: {
-    title: "Reach a partner directly.",
-    text: "Name a time that suits you, and we keep fifteen minutes free.",
-  },
+  call: "Call a partner",
+  pickTime: "Pick a time",
+  failed: "The calendar did not load here. “Pick a time” opens it in a new tab.",
+  direct: "Name a time that suits you, and we keep fifteen minutes free.",
 } as const;

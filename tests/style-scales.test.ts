@@ -25,7 +25,7 @@ const fitted: Readonly<Record<string, string>> = {
   "app/pages/industry/drawings/seasons/seasons.module.css": "figure inside the ring",
   "app/pages/success-stories/opening.module.css": "price on a tombstone",
   "app/shell/error-screen.module.css": "figure of the drawing",
-  "app/valuation/results/summary/valuation-range.module.css": "range across the page",
+  "app/account/report/valuation-range.module.css": "range across the page",
 };
 
 type Declaration = { readonly file: string; readonly property: string; readonly value: string };

@@ -10,17 +10,16 @@ import { expectAccessible, violationsOn } from "#tests/support/violations.ts";
 import { freePort } from "#tooling/run/free-port.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const linkRegion = (page: Page) => page.getByRole("region", { name: "Your private link" });
+const linkRegion = (page: Page) => page.getByRole("region", { name: "Private link" });
 const missing = "No valuation data available";
 
 const sectionOf = (page: Page, name: string) =>
   page.locator("section", { has: page.getByRole("heading", { level: 2, name }) });
 
 const readable = (page: Page): readonly Locator[] => [
-  page.locator(".settled"),
+  page.getByText("$8.4M – $11.4M", { exact: true }).first(),
+  page.getByRole("group", { name: /times .* is / }),
   page.locator("main dl").nth(0),
-  page.locator("main dl").nth(1),
-  page.getByRole("complementary").getByRole("table"),
   sectionOf(page, "Valuation Overview"),
   sectionOf(page, "Key Valuation Drivers"),
   sectionOf(page, "What we saw on your website"),
@@ -28,7 +27,8 @@ const readable = (page: Page): readonly Locator[] => [
 const withControls = (page: Page): readonly Locator[] => [
   ...readable(page),
   page.getByRole("complementary"),
-  sectionOf(page, "What if you waited a year?"),
+  sectionOf(page, "What would move it?"),
+  sectionOf(page, "What a buyer will challenge"),
   sectionOf(page, "The worksheet"),
 ];
 
@@ -77,7 +77,9 @@ test("in another browser the link shows the same result, with and without script
   await walk.expectResult();
   const { valuationId } = stored.request().postDataJSON() as LeadRequest;
   const shown = await textsOf(withControls(page));
-  const address = await linkRegion(page).getByRole("link").innerText();
+  const address = await linkRegion(page)
+    .getByRole("link")
+    .evaluate((link: HTMLAnchorElement) => link.href);
   expect(address).toMatch(new RegExp(`/valuation/result/${valuationId}$`));
 
   const other = await stranger(browser, {
@@ -98,21 +100,22 @@ test("in another browser the link shows the same result, with and without script
   await live(other.page);
   expect(await textsOf(withControls(other.page))).toEqual(shown);
   // The dental page's own words for the drivers.
-  expect(shown.join()).toContain("Dental practices");
+  expect(shown.join()).toContain("Recall and membership revenue");
   const outgoing = await other.page
     .locator("a[href^=http]")
     .evaluateAll((links) => links.map((link) => link.outerHTML));
   expect(outgoing.filter((link) => link.includes(valuationId) && !link.includes(address))).toEqual([]);
 
-  await linkRegion(other.page).getByRole("button", { name: "Copy link" }).click();
+  await linkRegion(other.page).getByRole("button", { name: "Copy" }).click();
+  await expect(linkRegion(other.page).getByRole("button", { name: "Copied" })).toBeVisible();
   await expect(linkRegion(other.page).getByRole("status")).toHaveText("Link copied");
   expect(await other.page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   for (const [name, path] of [
-    ["Two-page summary, PDF", `/api/download/report/${valuationId}?format=pdf&package=summary`],
-    ["Read the report", `/report/${valuationId}`],
+    ["Download PDF", `/api/download/report/${valuationId}?format=pdf&package=summary`],
+    ["Full report", `/report/${valuationId}`],
     ["Compare the full reports", `/valuation/upgrade/${valuationId}`],
   ] as const)
-    await expect(other.page.getByRole("link", { name })).toHaveAttribute("href", path);
+    await expect(other.page.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
 
   for (const width of [1440, 390]) {
     await other.page.setViewportSize({ width, height: 900 });
@@ -120,7 +123,7 @@ test("in another browser the link shows the same result, with and without script
     expect(await other.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 
-  await other.page.getByRole("button", { name: "Correct these details" }).click();
+  await other.page.getByRole("button", { name: "Edit" }).click();
   await other.page.getByLabel("Company").fill("Northgate Group");
   const [corrected] = await Promise.all([
     other.page.waitForResponse("**/api/leads"),
@@ -131,11 +134,11 @@ test("in another browser the link shows the same result, with and without script
 
   const plain = await stranger(browser, { javaScriptEnabled: false });
   await plain.page.goto(address);
-  await expect(plain.page.getByRole("complementary").getByRole("heading", { level: 2 })).toHaveText("Northgate Group");
+  await expect(plain.page.getByRole("heading", { level: 2 }).first()).toHaveText("Northgate Group");
   const plainTexts = await textsOf(readable(plain.page));
   expect(plainTexts).toEqual(shown.slice(0, plainTexts.length));
-  for (const name of ["Copy link", "Send my link", "Correct these details", "Hide Excel-Style Valuation"])
-    await expect(plain.page.getByRole("button", { name })).toBeHidden();
+  for (const name of ["Copy", "Send", "Edit", "Show Excel-Style Valuation", "Save as scenario"])
+    await expect(plain.page.getByRole("button", { name, exact: true })).toBeHidden();
   for (const { context } of [other, plain]) await context.close();
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { site } from "#content/site.ts";
 import type { ValuationSession } from "#contracts/valuation-session.ts";
@@ -56,20 +57,126 @@ async function open(page: Page, session: Finished = finished) {
 }
 
 const calendar = (page: Page, answer: Parameters<Page["route"]>[1]) => page.route(`${site.schedulingUrl}**`, answer);
+/** The largest figure of the page. */
+const range = (page: Page) => page.getByText(/^\$[\d.]+[KM] – \$[\d.]+[KM]$/).first();
 const booking = (page: Page) => page.locator("#booking");
 const whatIf = (page: Page) =>
-  page.locator("section", { has: page.getByRole("heading", { name: "What if you waited a year?" }) });
+  page.locator("section", { has: page.getByRole("heading", { name: "What would move it?" }) });
 
 test.beforeEach(({ page }) =>
   calendar(page, (route) => route.fulfill({ contentType: "text/html", body: "<p>Pick a time</p>" })),
 );
 
+const orders = {
+  1440: [
+    "Your preliminary valuation is ready!",
+    "$1.65M times 6.0x is $9.9M",
+    "Schedule Free 15-Min Call",
+    "Northgate Systems",
+    "Key Valuation Drivers",
+    "Keep this",
+  ],
+  390: [
+    "Your preliminary valuation is ready!",
+    "$1.65M times 6.0x is $9.9M",
+    "Northgate Systems",
+    "Key Valuation Drivers",
+    "Schedule Free 15-Min Call",
+    "Keep this",
+  ],
+} as const;
+const rest = [
+  "Valuation Overview",
+  "What would move it?",
+  "What a buyer will challenge",
+  "What we saw on your website",
+  "Go deeper",
+  "The worksheet",
+  "Check the range with a partner.",
+];
+
+for (const width of [1440, 390] as const) {
+  test(`an owner walks down the results at ${width} px: reads, changes, keeps, tries, opens`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(60_000);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, { ...finished, valuationId: randomUUID() });
+    const main = page.getByRole("main");
+    await expect(main.getByRole("region", { name: "Private link" }).getByRole("link")).toBeVisible();
+
+    // In the order in which the eye meets them.
+    const parts = main.locator("h1, h2, [role=group][aria-label*=' times '], a[href='#booking']");
+    const met = await parts.evaluateAll((found) =>
+      found
+        .filter((part) => part.checkVisibility())
+        .map((part) => ({
+          name: part.getAttribute("aria-label") ?? part.textContent,
+          top: part.getBoundingClientRect().top,
+        }))
+        .sort((a, b) => a.top - b.top)
+        .map(({ name }) => name),
+    );
+    const order = [...orders[width], ...rest];
+    // Beside each other, the sum and the partner's button may come in either order.
+    if (width === 1440) expect([...met].sort()).toEqual([...order].sort());
+    else expect(met).toEqual(order);
+
+    // Other figures, and back again.
+    const opener = page.getByRole("button", { name: "Change my figures" });
+    await opener.click();
+    const profit = page.getByLabel("Annual pre-tax profit, typed");
+    await profit.fill("1.6m");
+    await profit.press("Enter");
+    await expect(range(page)).toHaveText("$9.0M – $12.1M");
+    await expect(opener).toBeFocused();
+    await expect(page.getByText(/^\$9\.9M on .*, now \$10\.6M\./)).toBeVisible();
+    await expectAccessible(page, { exclude: "iframe" });
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(range(page)).toHaveText("$8.4M – $11.4M");
+    await expect(opener).toBeFocused();
+
+    // The link, and the e-mail with a phone number.
+    const link = main.getByRole("region", { name: "Private link" });
+    await link.getByRole("button", { name: "Copy" }).click();
+    await expect(link.getByRole("button", { name: "Copied" })).toBeVisible();
+    await expect(link.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("/valuation/result/");
+    const mail = main.getByRole("region", { name: "By e-mail" });
+    await expect(mail.getByLabel("Phone")).toBeHidden();
+    await mail.getByLabel("E-mail").fill("dana@northgate.example");
+    await mail.getByLabel("Phone").fill("(212) 555-0142");
+    await mail.getByRole("button", { name: "Send" }).click();
+    await expect(mail.getByRole("status")).toHaveText(/dana@northgate\.example/);
+    await expect(mail.getByLabel("E-mail")).toBeHidden();
+
+    // Other figures to try, kept under a name.
+    const slider = whatIf(page).getByRole("slider", { name: "Recurring revenue" });
+    await slider.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(whatIf(page).locator("p > .figure")).toHaveText("$10.1M");
+    await whatIf(page).getByRole("button", { name: "Save as scenario" }).click();
+    await page.keyboard.type("More contracts");
+    await page.keyboard.press("Enter");
+    await expect(whatIf(page).getByText("“More contracts” is saved, 1 of 3.")).toBeVisible();
+
+    await page.getByRole("button", { name: "Show Excel-Style Valuation" }).click();
+    await expect(page.getByRole("gridcell", { name: "$9,900,000" }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
 test("shows the worked example, and keeps the scroll position when the tab returns", async ({ page }) => {
   await open(page);
   const main = page.getByRole("main");
-  await expect(main.locator(".settled")).toHaveText("$8.4M – $11.4M");
-  await expect(main.getByText("Adjusted value").first()).toContainText("$9.9M");
-  await expect(main.getByRole("definition").filter({ hasText: "EBITDA" }).first()).toContainText("6.0x EBITDA");
+  await expect(range(page)).toHaveText("$8.4M – $11.4M");
+  await expect(main.getByRole("group", { name: "$1.65M times 6.0x is $9.9M" })).toBeVisible();
+  await expect(main.getByText(/An estimate from your figures, not an appraisal or an offer\.$/)).toBeVisible();
 
   // Back from another tab, the reader finds the line they left.
   const place = () => page.evaluate(() => window.scrollY);
@@ -84,7 +191,8 @@ test("has no accessibility violation", async ({ page, consoleMessages }) => {
   await calendar(page, (route) => route.abort());
   await open(page, { ...finished, captured: true });
   await booking(page).scrollIntoViewIfNeeded();
-  await expect(booking(page)).toContainText("The calendar did not load.");
+  await expect(booking(page)).toContainText("The calendar did not load here.");
+  await page.getByRole("button", { name: "Show Excel-Style Valuation" }).click();
   await expectAccessible(page);
   // The browser names the page that it could not reach.
   consoleMessages.length = 0;
@@ -99,10 +207,8 @@ for (const given of inputs) {
       document.documentElement.clientWidth,
     ]);
     expect(scroll).toBeLessThanOrEqual(client ?? 0);
-    // The settled range stays on its line.
-    const [inner, outer] = await page
-      .locator(".settled")
-      .evaluate((figure) => [figure.scrollWidth, figure.clientWidth]);
+    // The range stays on its line.
+    const [inner, outer] = await range(page).evaluate((figure) => [figure.scrollWidth, figure.clientWidth]);
     expect(inner).toBeLessThanOrEqual(outer ?? 0);
     await expect(page.getByRole("main")).not.toContainText(/NaN|undefined|Infinity/);
   });
@@ -116,13 +222,13 @@ test("the what-if panel works with the keyboard and restores the figures", async
   await profit.focus();
   for (let step = 0; step < 8; step += 1) await page.keyboard.press("ArrowRight");
   await expect(profit).toHaveValue("1900000");
-  await expect(value).toHaveText("$18.3M");
-  await expect(whatIf(page).getByRole("status")).toHaveText(/^Adjusted value \$18\.3M/);
+  await expect(value).toHaveText("from $12.5M");
+  await expect(whatIf(page).getByRole("status").filter({ hasText: "Value" })).toHaveText(/^Value from \$12\.5M/);
   await page.getByRole("button", { name: "Back to my figures" }).click();
   await expect(value).toHaveText("$9.9M");
   await expect(profit).toHaveValue("1500000");
   await page.reload();
-  await expect(page.locator(".settled")).toHaveText("$8.4M – $11.4M");
+  await expect(range(page)).toHaveText("$8.4M – $11.4M");
 });
 
 test("the price stays in view while a slider is used on a small screen, portrait or landscape", async ({ page }) => {
@@ -159,6 +265,8 @@ test("the worksheet works with the keyboard, scrolls inside its box and can be c
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const sheet = page.getByRole("grid", { name: "Valuation" });
+  await expect(sheet).toBeHidden();
+  await page.getByRole("button", { name: "Show Excel-Style Valuation" }).click();
   const bar = page.locator('[data-selected] [data-part="formula-bar"]');
   await sheet.getByRole("gridcell", { name: "$9,900,000" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -195,13 +303,20 @@ test("the advisor's button leads to the calendar, which loads when it is near", 
   expect(asked).toEqual(["fetch", "document"]);
 });
 
-test("a calendar that cannot be reached is replaced by a link", async ({ page, consoleMessages }) => {
+test("a calendar that cannot be reached is replaced by the phone number and a link", async ({
+  page,
+  consoleMessages,
+}) => {
   await calendar(page, (route) => route.abort("namenotresolved"));
   await open(page);
   await booking(page).scrollIntoViewIfNeeded();
-  const link = booking(page).getByRole("link", { name: /^Book a Call/ });
-  await expect(booking(page)).toContainText("The calendar did not load.");
-  await expect(link).toHaveAttribute("href", site.schedulingUrl);
+  const phone = booking(page).getByRole("link", { name: site.phone.display });
+  await expect(booking(page)).toContainText("The calendar did not load here.");
+  await expect(phone).toHaveAttribute("href", `tel:${site.phone.link}`);
+  expect(await phone.evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize))).toBeGreaterThan(60);
+  const pick = booking(page).getByRole("link", { name: /^Pick a time/ });
+  await expect(pick).toHaveAttribute("href", site.schedulingUrl);
+  await expect(pick).toHaveAttribute("target", "_blank");
   await expect(page.locator("iframe")).toHaveCount(0);
   expect(consoleMessages.splice(0)).toEqual(["error: Failed to load resource: net::ERR_NAME_NOT_RESOLVED"]);
 });
@@ -216,10 +331,10 @@ test("another valuation starts empty", async ({ page }) => {
 test("prints the valuation only: no controls, no calendar, no dark sections", async ({ page }) => {
   await open(page);
   await page.emulateMedia({ media: "print" });
-  await expect(page.locator(".settled")).toBeVisible();
+  await expect(range(page)).toBeVisible();
   await expect(page.getByRole("grid", { name: "Bands" })).toBeVisible();
-  for (const heading of ["What if you waited a year?", "Check the range with a partner."])
+  for (const heading of ["What would move it?", "Check the range with a partner."])
     await expect(page.getByText(heading)).toBeHidden();
-  for (const control of ["Skip to content", "Schedule Free 15-Min Call", "Hide Excel-Style Valuation"])
-    await expect(page.getByText(control, { exact: true })).toBeHidden();
+  for (const control of ["Skip to content", "Schedule Free 15-Min Call", "Show Excel-Style Valuation"])
+    await expect(page.getByText(control, { exact: true }).first()).toBeHidden();
 });

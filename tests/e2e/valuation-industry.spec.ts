@@ -35,7 +35,7 @@ test("an industry page passes on its industry, which overrides the website, reac
   await expectResult();
   await expect(main.getByText(`Industry: ${industry}`)).toBeVisible();
 
-  await page.getByRole("button", { name: "Correct these details" }).click();
+  await page.getByRole("button", { name: "Edit" }).click();
   await page.getByLabel("Industry").fill("Dental practices");
   const again = page.waitForRequest("**/api/leads");
   await page.getByRole("button", { name: "Save", exact: true }).click();

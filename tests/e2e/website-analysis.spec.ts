@@ -38,11 +38,11 @@ test("shows what the website says with its quotes, and the owner can correct it"
   const source = await (await page.request.get(ownerSite())).text();
   for (const quote of quotes) expect(source).toContain(quote.replace(/^“|”$/g, ""));
 
-  await button("Correct these details").click();
+  await button("Edit").click();
   await page.getByLabel("Industry").fill("Dispatch software");
   await page.getByLabel("Location").fill("Dublin, Ohio");
   await page.keyboard.press("Enter");
-  await expect(button("Correct these details")).toBeFocused();
+  await expect(button("Edit")).toBeFocused();
   await expectResult();
   await page.reload();
   await expectResult();

@@ -1,11 +1,11 @@
 import { cssVariables } from "#app/design/ui/css-variables.ts";
-import { factsOf } from "#app/valuation/results/summary/facts.ts";
-import { ValuationRange } from "#app/valuation/results/summary/valuation-range.tsx";
 import { coverWords, documentWords, sectionsOf, summaryWords as words } from "#content/report.ts";
 import type { Report } from "#domain/report/report.ts";
 import { moneyRange } from "#domain/valuation/money.ts";
+import { factsOf } from "./facts.ts";
 import { Notes, ReportSheet, type SheetProps } from "./report-sheet.tsx";
 import * as styles from "./summary-sheet.module.css";
+import { ValuationRange } from "./valuation-range.tsx";
 
 export function SummarySheet(props: SheetProps) {
   const { report } = props;

@@ -43,8 +43,15 @@ describe("the curve", () => {
     expect(high.value.to).toBeGreaterThan(80_000_000);
   });
 
-  it("closes its area on the baseline", () => {
-    expect(scale.area.endsWith(`L100 100L${points.at(-2)?.[0]} 100Z`)).toBe(true);
+  it("spreads each edge between the curve below it, carried on, and the curve above it", () => {
+    const bands = bracketEdges.filter(({ from }) => from < 5_000_000);
+    const { wedges } = curveScale(segments, [9_900_000], bands);
+    expect(wedges).toHaveLength(4);
+    for (const { from, to, start, low, high } of wedges) {
+      expect(from).toBeLessThan(to);
+      expect(high).toBeLessThan(low);
+      expect(low).toBeLessThan(start);
+    }
   });
 
   it("is not drawn inside a band, and keeps its course outside", () => {

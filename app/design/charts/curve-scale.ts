@@ -8,7 +8,17 @@ export type CurveScale = {
   readonly value: Axis;
   /** In a box of 100 by 100 with its origin at the top left. */
   readonly line: string;
-  readonly area: string;
+  readonly wedges: readonly Wedge[];
+};
+
+/** A band between the curve below its edge, carried on, and the curve above it. */
+export type Wedge = {
+  readonly from: number;
+  readonly to: number;
+  /** Heights from the top: where the curve enters the band, and its two ends there. */
+  readonly start: number;
+  readonly low: number;
+  readonly high: number;
 };
 
 type Point = CurveSegment["from"];
@@ -37,14 +47,29 @@ export function curveScale(
   const pieces = segments
     .map((segment) => outside(segment, bands))
     .filter(([from, to]) => from.profit < to.profit)
-    .map(([from, to]) => {
-      const [x0, x1] = [profit.at(from.profit), profit.at(to.profit)];
-      return { line: `M${x0} ${100 - value.at(from.value)}L${x1} ${100 - value.at(to.value)}`, x0, x1 };
-    });
+    .map(
+      ([from, to]) =>
+        `M${profit.at(from.profit)} ${100 - value.at(from.value)}L${profit.at(to.profit)} ${100 - value.at(to.value)}`,
+    );
+  const wedges = bands.flatMap((band): readonly Wedge[] => {
+    const above = segments.findIndex(({ from }) => from.profit > band.from && from.profit < band.to);
+    const [under, over] = [segments[above - 1], segments[above]];
+    if (!under || !over) return [];
+    const top = (segment: CurveSegment, at: number) => 100 - value.at(along(segment, at).value);
+    return [
+      {
+        from: profit.at(band.from),
+        to: profit.at(band.to),
+        start: top(under, band.from),
+        low: top(under, band.to),
+        high: top(over, band.to),
+      },
+    ];
+  });
   return {
     profit,
     value,
-    line: pieces.map(({ line }) => line).join(""),
-    area: pieces.map(({ line, x0, x1 }) => `${line}L${x1} 100L${x0} 100Z`).join(""),
+    wedges,
+    line: pieces.join(""),
   };
 }

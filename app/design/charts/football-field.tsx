@@ -13,6 +13,8 @@ export interface FootballFieldRow {
   readonly high: number;
   /** Both ends, formatted. */
   readonly text: string;
+  /** Below the ends. */
+  readonly textNote?: string;
   readonly highlighted?: boolean;
   /** Weak evidence. */
   readonly hatched?: boolean;
@@ -50,7 +52,14 @@ export function FootballField(props: FootballFieldProps) {
   ]);
   const ticks = axis.ticks.map((tick) => ({ at: tick.at, text: formatTick(tick.value) }));
   return (
-    <div className={classNames(styles.field, value && styles.valued, upperScale && styles.twoScales)}>
+    <div
+      className={classNames(
+        styles.field,
+        value && styles.valued,
+        upperScale && styles.twoScales,
+        rows.some(({ textNote }) => textNote) && styles.noted,
+      )}
+    >
       <div className={styles.grid} role="img" aria-label={label}>
         {range && (
           <i
@@ -87,6 +96,7 @@ export function FootballField(props: FootballFieldProps) {
             </span>
             <span className={styles.value} data-part="value">
               {row.text}
+              {row.textNote && <small>{row.textNote}</small>}
             </span>
           </li>
         ))}

@@ -16,6 +16,8 @@ type ValueCurveProps = {
   /** The highest value that must fit, so that the axis stays while the curve changes. */
   readonly ceiling: number;
   readonly today: Point & { readonly text: string };
+  /** The band that is named. */
+  readonly edge?: { readonly from: number; readonly name: string; readonly text: string } | undefined;
   /** The point that the brass plus marks. */
   readonly chosen: Point;
   readonly formatTick: (value: number) => string;
@@ -23,14 +25,25 @@ type ValueCurveProps = {
 };
 
 /** Value over profit: straight within a bracket, hatched around each edge. */
-export function ValueCurve({ label, segments, bands, ceiling, today, chosen, formatTick, className }: ValueCurveProps) {
-  const { profit, value, line, area } = curveScale(segments, [ceiling], bands);
+export function ValueCurve({
+  label,
+  segments,
+  bands,
+  ceiling,
+  today,
+  edge,
+  chosen,
+  formatTick,
+  className,
+}: ValueCurveProps) {
+  const { profit, value, line, wedges } = curveScale(segments, [ceiling], bands);
   const ticks = ({ at, value: tick }: { readonly at: number; readonly value: number }) => ({
     at,
     text: formatTick(tick),
   });
   const [x, y] = [profit.at(chosen.profit), 100 - value.at(chosen.value)];
   const level = 100 - value.at(today.value);
+  const edgeWedge = edge && wedges.find(({ from }) => from === profit.at(edge.from));
   // Left of today's profit the curve is below today's value, so the label fits there if there is room.
   const side = profit.at(today.profit) >= 28 ? styles.today : classNames(styles.today, styles.atEnd);
   return (
@@ -43,17 +56,20 @@ export function ValueCurve({ label, segments, bands, ceiling, today, chosen, for
         ))}
       </div>
       <div className={styles.plot}>
-        {bands.map(({ from, to }) => (
+        {wedges.map(({ from, to, start, low, high }) => (
           <i
             key={from}
             className={classNames(styles.estimate, "hatch")}
-            style={cssVariables({ "--a": profit.at(from), "--b": Math.min(profit.at(to), 100) })}
+            style={cssVariables({ "--a": from, "--b": to, "--start": start, "--low": low, "--high": high })}
           />
         ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.grid} d={value.ticks.map(({ at }) => `M0 ${100 - at}H100`).join("")} />
           <path className={styles.grid} d={profit.ticks.map(({ at }) => `M${at} 0V100`).join("")} />
-          <path className={styles.area} d={area} />
+          <path
+            className={styles.edge}
+            d={wedges.map(({ from, to, start, low, high }) => `M${from} ${start}L${to} ${low}V${high}Z`).join("")}
+          />
           <path className={styles.line} d={line} />
           <path className={styles.level} d={`M0 ${level}H100`} />
           <path className={styles.drop} d={`M${x} 100V${y}`} />
@@ -61,6 +77,12 @@ export function ValueCurve({ label, segments, bands, ceiling, today, chosen, for
         <span className={side} style={cssVariables({ "--y": level })}>
           {today.text}
         </span>
+        {edge && edgeWedge && (
+          <span className={styles.name} style={cssVariables({ "--x": edgeWedge.to, "--y": edgeWedge.low })}>
+            {edge.name}
+            <small>{edge.text}</small>
+          </span>
+        )}
         <span className={classNames("placed", styles.marker)} style={cssVariables({ "--x": x, "--y": y })}>
           <Pin />
         </span>

@@ -39,7 +39,7 @@ const sections: readonly { readonly id: string; readonly name: string; readonly 
   { id: "quotes", name: "Testimonial", Section: QuotesSection },
   { id: "people", name: "People", Section: PeopleSection },
   { id: "plates", name: "Plates", Section: PlatesSection },
-  { id: "feedback", name: "Copying, loading", Section: FeedbackSection },
+  { id: "feedback", name: "Toast, copying, loading", Section: FeedbackSection },
   { id: "images", name: "Image states", Section: ImagesSection },
   { id: "error", name: "Error screen", Section: ErrorSection },
 ];

@@ -11,7 +11,7 @@ const scenario: Scenario = {
 
 function save(answer: () => Response | Promise<Response>) {
   const fetch = vi.fn(async (_address: string | URL | Request, _init?: RequestInit) => answer());
-  return { fetch, saved: saveScenario(valuationId, scenario, { fetch, functions: "http://localhost:8888" }) };
+  return { fetch, saved: saveScenario(valuationId, scenario, { fetch, apiOrigin: "http://localhost:8888" }) };
 }
 
 it("posts the scenario and returns the list that is stored", async () => {

@@ -1,7 +1,7 @@
 import { scenarioAnswerSchema } from "#contracts/scenario.ts";
 import type { Scenario, UnnamedScenario } from "#domain/leads/scenarios.ts";
 
-type Tools = { readonly fetch: typeof globalThis.fetch; readonly functions: string };
+type Tools = { readonly fetch: typeof globalThis.fetch; readonly apiOrigin: string };
 
 /** `full`: three are saved already. `gone`: nothing is stored under this id. */
 export type SavedScenario =
@@ -14,10 +14,10 @@ const limitMs = 20_000;
 export async function saveScenario(
   valuationId: string,
   scenario: UnnamedScenario,
-  { fetch, functions }: Tools,
+  { fetch, apiOrigin }: Tools,
 ): Promise<SavedScenario> {
   try {
-    const answer = await fetch(`${functions}/api/scenarios`, {
+    const answer = await fetch(`${apiOrigin}/api/scenarios`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ valuationId, scenario }),

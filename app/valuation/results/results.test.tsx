@@ -12,24 +12,41 @@ const user = userEvent.setup();
 
 afterEach(cleanup);
 
-/** The value under a fact's or a figure's name. */
-const fact = (name: string) => {
-  const [term] = screen.getAllByText(name, { selector: "dt" });
-  return term?.nextElementSibling?.textContent;
-};
+const range = () => document.querySelector("[data-part=range]")?.textContent;
 
 describe("the worked example", () => {
-  it("shows the range $8.4M – $11.4M and the facts behind it", () => {
+  it("shows the range $8.4M – $11.4M, its date, and the sum behind it", () => {
     show();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your preliminary valuation is ready!");
-    expect(document.querySelector(".settled")?.textContent).toBe("$8.4M – $11.4M");
-    expect(screen.getAllByText("Adjusted value")[0]?.textContent).toContain("$9.9M");
-    expect(fact("Conservative, 85%")).toBe("$8.4M");
-    expect(fact("Optimistic, 115%")).toBe("$11.4M");
-    expect(fact("Final multiple")).toBe("6.0x EBITDA");
-    expect(fact("Adjusted EBITDA")).toBe("$1.65M");
-    expect(fact("Growth trend")).toBe("Growing");
-    expect(fact("Recurring revenue")).toBe("50%");
+    expect(range()).toBe("$8.4M – $11.4M");
+    expect(screen.getByText("January 2, 2026")).toBeDefined();
+    expect(
+      screen.getByText("Estimated value range. An estimate from your figures, not an appraisal or an offer."),
+    ).toBeDefined();
+    expect(screen.getByRole("group", { name: "$1.65M times 6.0x is $9.9M" }).textContent).toBe(
+      "$1.65MAdjusted EBITDA×6.0xMultiple=$9.9MEstimate",
+    );
+    expect(
+      screen.getByRole("img", {
+        name: "On a scale in dollars, the range of $8.4M – $11.4M with the estimate of $9.9M.",
+      }).textContent,
+    ).toBe("Estimate $9.9MConservative, 85%Optimistic, 115%$8M$9M$10M$11M$12M");
+  });
+
+  it("puts the parts in order: range, company, reasons, what to keep, overview, what could move it …", () => {
+    show({ lead: "stored", analysis: { ...analysis, aspects: [{ type: "neutral", title: "a", description: "b" }] } });
+    expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      "Northgate Systems",
+      "Key Valuation Drivers",
+      "Keep this",
+      "Valuation Overview",
+      "What would move it?",
+      "What a buyer will challenge",
+      "What we saw on your website",
+      "Go deeper",
+      "The worksheet",
+      "Check the range with a partner.",
+    ]);
   });
 
   it("has one h1 and skips no heading level", () => {
@@ -61,19 +78,14 @@ describe("the worked example", () => {
   });
 });
 
-it("shows 90 where no recurring share was given", () => {
-  show({ inputs: { preTaxProfit: 1_500_000, growthTrend: "flat" } });
-  expect(fact("Recurring revenue")).toBe("90%");
-});
-
 describe("the overview", () => {
   const highlighted = () => document.querySelector("[data-highlighted] b")?.textContent;
 
   it.each([
-    [454_545, "Revenue-based", "Applies to EBITDA under $500K", /revenue carries the most weight/],
-    [454_546, "SDE-based", "Applies to EBITDA from $500K to $1M", /owner’s earnings carry the most weight/],
-    [909_090, "SDE-based", "Applies to EBITDA from $500K to $1M", /owner’s earnings carry the most weight/],
-    [909_091, "EBITDA-based", "Applies to EBITDA of $1M or more", /EBITDA carries the most weight/],
+    [454_545, "Revenue-based", /It applies to EBITDA under \$500K\./, /revenue carries the most weight/],
+    [454_546, "SDE-based", /It applies to EBITDA from \$500K to \$1M\./, /owner’s earnings carry the most weight/],
+    [909_090, "SDE-based", /It applies to EBITDA from \$500K to \$1M\./, /owner’s earnings carry the most weight/],
+    [909_091, "EBITDA-based", /It applies to EBITDA of \$1M or more\./, /EBITDA carries the most weight/],
   ])("of a profit of %i highlights %s", (preTaxProfit, name, key, sentence) => {
     show({ inputs: { ...example, preTaxProfit } });
     expect(highlighted()).toBe(name);
@@ -85,56 +97,106 @@ describe("the overview", () => {
     show();
     const rows = [...document.querySelectorAll('[data-part="row"]')].map((row) => row.textContent);
     expect(rows).toEqual([
-      "Revenue-based0.6x–0.9x revenue, typical market multiple$6.9M – $8.9M",
-      "SDE-based2.9x–3.9x owner earnings, typical market multiple$7.9M – $10.9M",
-      "EBITDA-based6.0x–7.2x adjusted EBITDA$9.9M – $11.9M",
+      "Revenue-basedTypical market multiple 0.6x–0.9x revenue$6.9M – $8.9M70–90% of the estimate",
+      "SDE-basedTypical market multiple 2.9x–3.9x owner earnings$7.9M – $10.9M80–110% of the estimate",
+      "EBITDA-basedTypical market multiple 6.0x–7.2x adjusted EBITDA$9.9M – $11.9M100–120% of the estimate",
     ]);
   });
 });
 
 describe("the drivers", () => {
+  const section = () =>
+    screen.getByRole("heading", { name: "Key Valuation Drivers" }).closest("section") as HTMLElement;
   const rows = () =>
-    within(screen.getByRole("heading", { name: "Key Valuation Drivers" }).parentElement as HTMLElement)
+    within(section())
       .getAllByRole("listitem")
-      .map((row) => [row.querySelector("h3")?.textContent, row.querySelector(":scope > p")?.textContent]);
+      .map((row) => [
+        row.querySelector("h3")?.textContent,
+        ...[...row.querySelectorAll("p")].map(({ textContent }) => textContent),
+      ]);
 
-  it("show each input with its sign, turns and dollars", () => {
+  it("show each input with its reason, turns and dollars, up to the final multiple", () => {
     show();
     expect(rows()).toEqual([
-      ["Size. Raises the value", "5.0x$8.3M"],
-      ["Growth trend. Raises the value", "+0.5x+$825K"],
-      ["Recurring revenue. Raises the value", "+0.5x+$825K"],
+      [
+        "Size. Raises the value",
+        "Adjusted EBITDA of $1.65M. Bracket: $1.0M – $2.0M. Its base is 5.0x.",
+        "5.0x",
+        "$8.25M",
+      ],
+      ["Growth trend. Raises the value", "Profit is growing. Buyers pay for the years ahead.", "+0.5x", "+$825K"],
+      ["Recurring revenue. Raises the value", "50% of revenue recurs. All of it would add 1.0x.", "+0.5x", "+$825K"],
+      ["Final multiple", "6.0x on $1.65M. Each further 10% of recurring revenue adds 0.1x.", "6.0x", "$9.9M"],
     ]);
   });
 
-  it("subtract for a declining trend", () => {
+  it("step down for a declining trend", () => {
     show({ inputs: { preTaxProfit: 100_000, growthTrend: "decreasing", recurringRevenue: 0 } });
-    expect(rows()).toEqual([
-      ["Size. Raises the value", "1.75x$193K"],
-      ["Growth trend. Lowers the value", "−0.5x−$55K"],
+    expect(rows().map(([name, , turns, dollars]) => [name, turns, dollars])).toEqual([
+      ["Size. Raises the value", "1.75x", "$193K"],
+      ["Growth trend. Lowers the value", "−0.5x", "−$55K"],
+      ["Final multiple", "1.25x", "$138K"],
     ]);
-    expect(screen.getByRole("heading", { name: "How 1.75x became 1.25x" })).toBeDefined();
+    expect(section().querySelectorAll("[data-falls]")).toHaveLength(1);
   });
 
   it("leave out a flat trend", () => {
     show({ inputs: { ...example, growthTrend: "flat" } });
-    expect(rows().map(([name]) => name)).toEqual(["Size. Raises the value", "Recurring revenue. Raises the value"]);
+    expect(rows().map(([name]) => name)).toEqual([
+      "Size. Raises the value",
+      "Recurring revenue. Raises the value",
+      "Final multiple",
+    ]);
   });
 
   it("are only the size where nothing else changes the multiple", () => {
     show({ inputs: { preTaxProfit: 1_500_000, growthTrend: "flat", recurringRevenue: 0 } });
-    expect(rows()).toEqual([["Size. Raises the value", "5.0x$8.3M"]]);
-    expect(screen.getByRole("heading", { name: "The base multiple of 5.0x is final" })).toBeDefined();
+    expect(rows().map(([name]) => name)).toEqual(["Size. Raises the value", "Final multiple"]);
+    expect(within(section()).getByText(/Nothing else moves it/)).toBeDefined();
   });
 
-  it("are connected in the bridge", () => {
+  it("stand on one axis from zero, in multiples and in dollars", () => {
     show();
-    expect(screen.getByRole("heading", { name: "How 5.0x became 6.0x" })).toBeDefined();
-    expect(
-      screen.getByRole("img", {
-        name: "The multiple, step by step: Size 5.0x, Growth +0.5x, Recurring +0.5x, Final 6.0x.",
-      }),
-    ).toBeDefined();
+    const chart = within(section()).getByRole("img", {
+      name: "The multiple, step by step: Size 5.0x, Growth trend +0.5x, Recurring revenue +0.5x, Final multiple 6.0x.",
+    });
+    expect([...chart.querySelectorAll("span")].map(({ textContent }) => textContent)).toEqual([
+      "0x",
+      "1x",
+      "2x = $3.3M",
+      "3x",
+      "4x = $6.6M",
+      "5x",
+      "6x = $9.9M",
+      "7x",
+    ]);
+  });
+});
+
+describe("what a buyer will challenge", () => {
+  const section = () =>
+    screen.getByRole("heading", { name: "What a buyer will challenge" }).closest("section") as HTMLElement;
+  const rows = () =>
+    within(section())
+      .getAllByRole("listitem")
+      .map((row) => [row.querySelector("h3")?.textContent, row.querySelector("span")?.textContent]);
+
+  it("puts the costliest argument first, with the value if it wins", () => {
+    show();
+    expect(rows()).toEqual([
+      ["“That was your best year.”", "$8.9M −$990K"],
+      ["“Those add-backs are not earnings.”", "$9.0M −$900K"],
+      ["“The growth will not last.”", "$9.1M −$825K"],
+      ["“Half of that is habit, not contract.”", "$9.5M −$413K"],
+    ]);
+    expect(section().textContent).toContain("Any one of them stays above the low end.");
+    expect(section().textContent).toContain("Have ready: three years of monthly accounts");
+  });
+
+  it("does not say so where one argument goes below the low end", () => {
+    show({ inputs: { ...example, preTaxProfit: 1_900_000 } });
+    expect(rows()[0]?.[1]).toBe("$11.3M −$7.0M");
+    expect(section().textContent).not.toContain("stays above the low end");
   });
 });
 
@@ -164,26 +226,45 @@ describe("what we saw on the website", () => {
       "Worth knowingOfficesThree are named.",
     ]);
     expect(within(section).getByText(/None of it moves the number/)).toBeDefined();
-    expect(document.querySelector(".settled")?.textContent).toBe("$8.4M – $11.4M");
+    expect(range()).toBe("$8.4M – $11.4M");
   });
 });
 
-describe("the private link", () => {
-  it.each(["pending", "skipped", "failed"] as const)("is not shown while the lead is %s", (lead) => {
+describe("what to keep", () => {
+  const cell = (name: string) => screen.getByRole("region", { name });
+
+  it.each(["skipped", "deleted"] as const)("is left out where nothing is stored: %s", (lead) => {
     show({ lead });
-    expect(screen.queryByText("Your private link")).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Keep this" })).toBeNull();
   });
 
-  it("is shown with its full address, and copies it, once the lead is stored", async () => {
+  it.each(["pending", "kept", "failed"] as const)("has no link while the lead is %s", (lead) => {
+    show({ lead });
+    expect(within(cell("Private link")).queryByRole("link")).toBeNull();
+    expect(cell("Private link").textContent).toContain("Ready as soon as your valuation is saved.");
+  });
+
+  it("shows the link, and copies its full address, once the lead is stored", async () => {
     show({ lead: "stored" });
     const path = "/valuation/result/7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11";
-    const section = screen.getByRole("region", { name: "Your private link" });
-    const link = within(section).getByRole("link");
+    const link = within(cell("Private link")).getByRole("link");
     expect(link.getAttribute("href")).toBe(path);
-    expect(link.textContent).toBe(new URL(path, window.location.href).href);
-    await user.click(within(section).getByRole("button", { name: "Copy link" }));
-    expect(within(section).getByRole("status").textContent).toBe("Link copied");
-    expect(await navigator.clipboard.readText()).toBe(link.textContent);
+    expect(link.textContent).toBe(`${window.location.host}${path}`);
+    await user.click(within(cell("Private link")).getByRole("button", { name: "Copy" }));
+    expect(within(cell("Private link")).getByRole("button", { name: "Copied" })).toBeDefined();
+    expect(within(cell("Private link")).getByRole("status").textContent).toBe("Link copied");
+    expect(await navigator.clipboard.readText()).toBe(new URL(path, window.location.href).href);
+  });
+
+  it("offers the files and the reports", () => {
+    show({ lead: "stored" });
+    const id = "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11";
+    const links = within(cell("Two-page PDF")).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Download PDF", `/api/download/report/${id}?format=pdf&package=summary`],
+      ["Full report", `/report/${id}`],
+      ["Compare the full reports", `/valuation/upgrade/${id}`],
+    ]);
   });
 });
 
@@ -193,10 +274,12 @@ describe("next steps", () => {
     const scroll = vi.fn();
     const title = screen.getByRole("heading", { name: "Check the range with a partner." });
     title.scrollIntoView = scroll;
-    const link = screen.getByRole("link", { name: "Schedule Free 15-Min Call" });
-    expect(link.getAttribute("href")).toBe("#booking");
+    // One beside the range, one below the reasons on a small screen; the styles show one of them.
+    const [link, ...others] = screen.getAllByRole("link", { name: "Schedule Free 15-Min Call" });
+    expect(others).toHaveLength(1);
+    expect(link?.getAttribute("href")).toBe("#booking");
     expect(title.closest("section")?.id).toBe("booking");
-    await user.click(link);
+    await user.click(link as HTMLElement);
     expect(scroll).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(title);
   });

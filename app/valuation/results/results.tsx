@@ -19,18 +19,17 @@ import { vocabularyOf } from "#domain/website/landing-industries.ts";
 import { profileOf } from "#domain/website/profile.ts";
 import { Booking } from "./booking/booking.tsx";
 import { Aspects } from "./challenges/aspects.tsx";
-import { BusinessCard } from "./company/business-card.tsx";
+import { Challenges } from "./challenges/challenges.tsx";
+import { CompanyLine } from "./company/company-line.tsx";
 import { Drivers } from "./drivers/drivers.tsx";
 import { ChangeFigures } from "./figures/change-figures.tsx";
 import type { FiguresUpdate } from "./figures/figures-update.ts";
-import { PrivateLink } from "./keep/private-link.tsx";
-import { ReportLinks } from "./keep/report-links.tsx";
-import { SendReport } from "./keep/send-report.tsx";
+import { KeepThis } from "./keep/keep-this.tsx";
 import { Overview } from "./overview/overview.tsx";
 import * as styles from "./results.module.css";
-import { AdvisorCard } from "./summary/advisor-card.tsx";
+import { PartnerCard } from "./summary/partner-card.tsx";
 import { Summary } from "./summary/summary.tsx";
-import { WhatIf } from "./what-if/what-if.tsx";
+import { WhatIfPanel } from "./what-if/what-if.tsx";
 import { ValuationSheet } from "./worksheet/valuation-sheet.tsx";
 
 export type ResultsProps = {
@@ -65,7 +64,7 @@ export type ResultsProps = {
   readonly onLeave?: () => void;
 };
 
-/** Step 2: the range first and largest, then the reasons, the what-if, the arithmetic and the booking. */
+/** Step 2: the range first and largest, then the reasons, what to keep, what could change it, and the booking. */
 export function Results(props: ResultsProps) {
   const { valuation, analysis, industry, corrections = {}, onCorrect, website, valuationId, lead, onReset } = props;
   const { report = null, onAskForReport, update = null, onChangeFigures } = props;
@@ -91,25 +90,34 @@ export function Results(props: ResultsProps) {
                 onChange={onChangeFigures}
               />
             )}
-            {isStored && <PrivateLink valuationId={valuationId} />}
-            {isStored && <ReportLinks valuationId={valuationId} />}
-            {onAskForReport && !isNeverStored && <SendReport report={report} onAsk={onAskForReport} />}
           </div>
-          <aside className={styles.aside}>
-            <BusinessCard
-              profile={profile}
-              {...(onCorrect && { correcting: { read: profileOf(analysis), onCorrect } })}
-              website={website}
-              valuation={valuation}
-            />
-            <AdvisorCard booking={booking} />
+          <aside className={styles.beside}>
+            <PartnerCard booking={booking} form="beside" />
           </aside>
+          <CompanyLine
+            profile={profile}
+            {...(onCorrect && { correcting: { read: profileOf(analysis), onCorrect } })}
+            website={website}
+            valuation={valuation}
+          />
         </Frame>
       </Section>
-      <Overview valuation={valuation} />
       <Drivers valuation={valuation} names={vocabulary?.words} />
+      {/* On a small screen the reasons come before the partner; one of the two cards is hidden. */}
+      <Section className={styles.below}>
+        <Frame padding="none">
+          <PartnerCard booking={booking} form="row" />
+        </Frame>
+      </Section>
+      <KeepThis valuationId={valuationId} lead={lead} report={report} onAskForReport={onAskForReport} />
+      <Overview valuation={valuation} />
+      <WhatIfPanel
+        key={JSON.stringify(inputsOf(valuation))}
+        valuation={valuation}
+        valuationId={isStored && props.onSaveDepth ? valuationId : undefined}
+      />
+      <Challenges valuation={valuation} />
       {analysis && analysis.aspects.length > 0 && <Aspects aspects={analysis.aspects} />}
-      <WhatIf key={JSON.stringify(inputsOf(valuation))} valuation={valuation} />
       <GoDeeper
         valuationId={valuationId}
         valuation={valuation}

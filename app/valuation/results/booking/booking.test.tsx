@@ -105,12 +105,15 @@ describe("the calendar", () => {
   });
 });
 
-describe("a plain link replaces the frame", () => {
+describe("the phone number and a link replace the frame", () => {
   const expectFallback = () => {
     expect(frame()).toBeNull();
-    expect(screen.getByRole("heading", { name: "The calendar did not load." })).toBeDefined();
-    expect(screen.getByRole("link", { name: /^Book a Call/ }).getAttribute("href")).toBe(contacts.schedulingUrl);
-    expect(screen.getByRole("link", { name: contacts.phone.display }).getAttribute("href")).toBe("tel:+12125550142");
+    expect(screen.getByText(/^The calendar did not load here/)).toBeDefined();
+    const [phone, pick] = screen.getAllByRole("link").slice(1);
+    expect(phone?.textContent).toBe(contacts.phone.display);
+    expect(phone?.getAttribute("href")).toBe("tel:+12125550142");
+    expect(pick?.textContent).toBe("Pick a time (opens in a new tab)");
+    expect([pick?.getAttribute("href"), pick?.getAttribute("target")]).toEqual([contacts.schedulingUrl, "_blank"]);
   };
 
   it("when the probe fails", async () => {
@@ -124,7 +127,7 @@ describe("a plain link replaces the frame", () => {
     ask.mockReturnValue(new Promise(() => {}));
     book();
     await near();
-    await later(11_999);
+    await later(7_999);
     expect(screen.getByRole("status")).toBeDefined();
     await later(1);
     expectFallback();
@@ -134,7 +137,7 @@ describe("a plain link replaces the frame", () => {
     book();
     await near();
     expect(frame()).not.toBeNull();
-    await later(12_000);
+    await later(8_000);
     expectFallback();
   });
 });
@@ -142,7 +145,7 @@ describe("a plain link replaces the frame", () => {
 describe("a firm without a calendar", () => {
   it("shows its phone number and email address, and no frame", async () => {
     book({ schedulingUrl: "" });
-    expect(screen.queryByRole("link", { name: /Book a Call/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: /Pick a time/ })).toBeNull();
     expect(screen.getByRole("link", { name: contacts.phone.display })).toBeDefined();
     expect(screen.getByRole("link", { name: contacts.email }).getAttribute("href")).toBe(`mailto:${contacts.email}`);
     expect(document.querySelector("iframe")).toBeNull();

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { Button, buttonClass } from "#app/design/ui/controls/button.tsx";
-import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
-import { lockOutline, resetOutline, scalesOutline } from "#app/design/ui/outlines.ts";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { resetOutline } from "#app/design/ui/outlines.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { pathOf } from "#content/registry.ts";
 import type { SiteSettings } from "#content/schemas/site.ts";
@@ -10,12 +10,7 @@ import type { SchedulingDetails } from "#domain/contact/scheduling-link.ts";
 import * as styles from "./booking.module.css";
 import { DirectContact } from "./direct-contact.tsx";
 import { SchedulingFrame } from "./scheduling-frame.tsx";
-
-const trustIcons: Readonly<Record<(typeof words.trust)[number]["icon"], IconChoice>> = {
-  lock: lockOutline,
-  check: "check",
-  scales: scalesOutline,
-};
+import { TrustLines } from "./trust-lines.tsx";
 
 export const bookingId = "booking";
 
@@ -38,14 +33,7 @@ export function Booking({ titleRef, contacts, details, onReset, onLeave }: Booki
             {words.title}
           </h2>
           <p className="lead">{words.lead}</p>
-          <ul className={styles.trust}>
-            {words.trust.map(({ icon, text }) => (
-              <li key={text}>
-                <Icon name={trustIcons[icon]} />
-                {text}
-              </li>
-            ))}
-          </ul>
+          <TrustLines className={styles.trust} />
           <div className={styles.again}>
             {onReset ? (
               <Button variant="secondary" onClick={onReset}>
@@ -64,7 +52,7 @@ export function Booking({ titleRef, contacts, details, onReset, onLeave }: Booki
           {contacts.schedulingUrl ? (
             <SchedulingFrame contacts={contacts} details={details} />
           ) : (
-            <DirectContact {...words.direct} contacts={contacts} />
+            <DirectContact note={words.direct} contacts={contacts} />
           )}
         </div>
       </Frame>

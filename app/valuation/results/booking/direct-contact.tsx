@@ -1,45 +1,35 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { ButtonLink, ButtonRow } from "#app/design/ui/controls/button.tsx";
-import { Icon } from "#app/design/ui/icon.tsx";
-import { bookAction, resolveAction } from "#content/actions.ts";
 import type { SiteSettings } from "#content/schemas/site.ts";
+import { bookingWords as words } from "#content/valuation-results.ts";
 import * as styles from "./booking.module.css";
 
 type DirectContactProps = {
-  readonly title: string;
-  readonly text: string;
+  /** Why there is no calendar here. */
+  readonly note: string;
   readonly contacts: Pick<SiteSettings, "schedulingUrl" | "phone" | "email">;
 };
 
-/** All ways to reach a partner without the calendar frame. */
-export function DirectContact({ title, text, contacts }: DirectContactProps) {
-  const { phone, email } = contacts;
-  const book = resolveAction(bookAction, contacts);
+/** All ways to reach a partner without the calendar frame, the phone first. */
+export function DirectContact({ note, contacts }: DirectContactProps) {
+  const { phone, email, schedulingUrl } = contacts;
   return (
     <div className={classNames(styles.direct, "reg")}>
-      <h3 className="title-3">{title}</h3>
-      <p className="muted">{text}</p>
-      {book && (
-        <ButtonRow>
-          <ButtonLink to={book.to} icon="arrow-up-right">
-            {book.label}
+      <h3 className="label">{words.call}</h3>
+      <a className={classNames(styles.phone, "figure")} href={`tel:${phone.link}`}>
+        {phone.display}
+      </a>
+      <ButtonRow>
+        {schedulingUrl && (
+          <ButtonLink to={schedulingUrl} size="lg" icon="arrow-up-right">
+            {words.pickTime}
           </ButtonLink>
-        </ButtonRow>
-      )}
-      <ul>
-        <li>
-          <Icon name="phone" />
-          <a className="link num" href={`tel:${phone.link}`}>
-            {phone.display}
-          </a>
-        </li>
-        <li>
-          <Icon name="mail" />
-          <a className="link" href={`mailto:${email}`}>
-            {email}
-          </a>
-        </li>
-      </ul>
+        )}
+        <a className="link" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </ButtonRow>
+      <p className={styles.directNote}>{note}</p>
     </div>
   );
 }

@@ -19,9 +19,9 @@ type SchedulingFrameProps = {
 type FrameState = "far" | "asking" | "loading" | "shown" | "failed";
 
 const nearMargin = "600px 0px";
-const loadTimeoutMs = 12_000;
+const loadTimeoutMs = 8_000;
 
-/** The firm's calendar, loaded when it comes near the viewport; a plain link replaces it if it does not load. */
+/** The firm's calendar, loaded when it comes near the viewport; phone and link replace it if it does not load. */
 export function SchedulingFrame({ contacts, details }: SchedulingFrameProps) {
   const page = contacts.schedulingUrl;
   const box = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function SchedulingFrame({ contacts, details }: SchedulingFrameProps) {
     return () => clearTimeout(timer);
   }, [isWaiting]);
 
-  if (state === "failed") return <DirectContact {...words.failed} contacts={contacts} />;
+  if (state === "failed") return <DirectContact note={words.failed} contacts={contacts} />;
   return (
     <>
       <div ref={box} className={classNames(styles.frame, "reg script-only")} data-state={state}>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { Button, ButtonRow } from "#app/design/ui/controls/button.tsx";
+import { Button } from "#app/design/ui/controls/button.tsx";
 import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import { correctionWords as words } from "#content/valuation-results.ts";
 import {
@@ -11,7 +11,7 @@ import {
   maxCorrectionLength,
 } from "#domain/website/corrections.ts";
 import { industries } from "#domain/website/industries.ts";
-import * as styles from "./side-cards.module.css";
+import * as styles from "./company-line.module.css";
 
 export type CorrectionFormProps = {
   /** Initial values: what is shown now. */
@@ -23,7 +23,7 @@ export type CorrectionFormProps = {
   readonly onCancel: () => void;
 };
 
-/** Three fields in place of the texts that they correct. */
+/** Three fields below the line that they correct. Escape closes them. */
 export function CorrectionForm({ profile, read, website, onCorrect, onCancel }: CorrectionFormProps) {
   const listId = useId();
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -72,15 +72,10 @@ export function CorrectionForm({ profile, read, website, onCorrect, onCancel }: 
           <option key={label} value={label} />
         ))}
       </datalist>
+      <Button type="submit" variant="secondary">
+        {words.save}
+      </Button>
       <p className={styles.formNote}>{words.note}</p>
-      <ButtonRow>
-        <Button type="submit" size="sm">
-          {words.save}
-        </Button>
-        <Button variant="quiet" size="sm" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-      </ButtonRow>
     </form>
   );
 }

@@ -1,15 +1,13 @@
-import { Bridge } from "#app/design/charts/bridge.tsx";
-import { classNames } from "#app/design/ui/class-names.ts";
-import { Icon } from "#app/design/ui/icon.tsx";
-import { trendFlatOutline } from "#app/design/ui/outlines.ts";
-import { Frame, Section } from "#app/design/ui/section.tsx";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
+import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import type { ValuationWords } from "#content/valuation-industries.ts";
 import { driverWords as words } from "#content/valuation-results.ts";
-import { bridgeBars } from "#domain/charts/bridge-bars.ts";
+import { axisOver } from "#domain/charts/axis.ts";
 import { bridgeOf } from "#domain/valuation/bridge.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
-import { type Driver, driverEffect } from "#domain/valuation/drivers.ts";
-import { bridgeTitle } from "./bridge-title.ts";
+import { turnsText } from "#domain/valuation/labels.ts";
+import { ebitdaMoney, shortMoney } from "#domain/valuation/money.ts";
+import { type BridgeColumn, bridgeColumns } from "./bridge-columns.ts";
 import * as styles from "./drivers.module.css";
 
 type DriversProps = {
@@ -18,53 +16,66 @@ type DriversProps = {
   readonly names?: ValuationWords | undefined;
 };
 
-/** What moves the number, in turns of EBITDA and in dollars. */
+/** Why the multiple is what it is: a bridge from the base multiple, with turns of EBITDA and dollars on one axis. */
 export function Drivers({ valuation, names }: DriversProps) {
-  const bridge = bridgeOf(valuation);
-  const bars = bridgeBars(bridge, words.bridge);
+  const { ebitda } = valuation;
+  const { start, end } = bridgeOf(valuation);
+  const columns = bridgeColumns(valuation, names);
+  const levels = columns.map(({ name, turns }) => `${name} ${turns}`).join(", ");
+  const axis = axisOver([0, ...columns.flatMap(({ from, to }) => [from, to])], { ticks: 7, margin: 0.12 });
   return (
     <Section ground="ease">
-      <Frame padding="tight" className={styles.drivers}>
-        <div className={styles.list}>
-          <h2 className="title-1">{words.title}</h2>
+      <Frame padding="tight">
+        <SectionHead
+          className={styles.heading}
+          title={words.title}
+          lead={`${words.lead(turnsText(start.multiple), turnsText(end.multiple))} ${words.ebitda}`}
+        />
+        <div className={styles.bridge} style={cssVariables({ "--n": columns.length })}>
+          <div className={styles.axis} role="img" aria-label={words.chart(levels)}>
+            <p className="tick">{words.axis(ebitdaMoney(ebitda))}</p>
+            {axis.ticks.map(({ value, at }, index) => (
+              <span key={value} className="tick" style={cssVariables({ "--at": at })}>
+                {`${value}x`}
+                {index > 0 && index % 2 === 0 && <i> = {shortMoney(ebitda * value)}</i>}
+              </span>
+            ))}
+          </div>
           <ul>
-            {valuation.drivers.map((driver) => (
-              <DriverRow key={driver.input} driver={driver} name={names?.[driver.input]} />
+            {columns.map((column) => (
+              <Column key={column.id} column={column} at={axis.at} />
             ))}
           </ul>
-        </div>
-        <div className={styles.bridge}>
-          <h3 className="head-4">{bridgeTitle(bridge)}</h3>
-          <Bridge
-            label={words.bridge.chart(bars.map(({ label, text }) => `${label} ${text}`).join(", "))}
-            bars={bars}
-          />
         </div>
       </Frame>
     </Section>
   );
 }
 
-type DriverRowProps = { readonly driver: Driver; readonly name: string | undefined };
+type ColumnProps = { readonly column: BridgeColumn; readonly at: (value: number) => number };
 
-function DriverRow({ driver, name }: DriverRowProps) {
-  const { factor, description, impact } = driver;
-  const { turns, dollars } = driverEffect(driver);
+function Column({ column, at }: ColumnProps) {
+  const { id, name, detail, effect, text, turns, dollars, from, to } = column;
+  const places = {
+    "--from": at(Math.min(from, to)),
+    "--to": at(Math.max(from, to)),
+    "--level": at(to),
+    "--start": at(id === "final" ? to : from),
+  };
   return (
-    <li className={styles.driver} data-impact={impact}>
-      <Icon name={impact === "positive" ? "plus" : trendFlatOutline} />
-      <div>
-        <h3 className="head-4">
-          {name ?? factor}
-          {name && <small> {factor}</small>}
-          <span className="sr">. {words[impact]}</span>
-        </h3>
-        <p>{description}</p>
+    <li className={styles.column} data-kind={id} data-falls={to < from || undefined} style={cssVariables(places)}>
+      <h3 className="head-4">
+        {name}
+        {detail && <small> {detail}</small>}
+        {effect && <span className="sr">. {effect}</span>}
+      </h3>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.turns}>{turns}</p>
+      <p className={styles.dollars}>{dollars}</p>
+      <div className={styles.plot} aria-hidden="true">
+        <i className={styles.bar} />
+        {id === "final" ? <span className="pin" /> : <i className={styles.joint} />}
       </div>
-      <p className={classNames(styles.effect, "num")}>
-        <span className="figure">{turns}</span>
-        <b>{dollars}</b>
-      </p>
     </li>
   );
 }

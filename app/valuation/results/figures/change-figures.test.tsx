@@ -20,7 +20,7 @@ async function type(amount: string) {
 
 it("shows what was entered and opens the dialog with it", async () => {
   show({ onChangeFigures: () => {} });
-  expect(screen.getByText("You entered a profit of $1.5M, growing, 50% recurring.")).toBeDefined();
+  expect(opener().previousElementSibling?.textContent).toBe("You entered a profit of $1.5M, growing, 50% recurring.");
   await user.click(opener());
   expect(dialog()?.textContent).toContain("As you entered them on January 2, 2026.");
   expect(profit().value).toBe("$1.5M");
@@ -82,9 +82,48 @@ it("is not offered where a change could not be stored", () => {
   expect(screen.queryByRole("button", { name: "Change my figures" })).toBeNull();
 });
 
+describe("the toast after a change", () => {
+  const toast = () => screen.getByText("Your valuation is updated.").closest("[role=status]")?.textContent;
+
+  it("gives both values and takes the change back, with the focus on the button", async () => {
+    const onChangeFigures = vi.fn();
+    show({ onChangeFigures });
+    await user.click(opener());
+    await type("1.6m");
+    await save();
+    expect(toast()).toContain("$9.9M on January 2, 2026, now $10.6M.");
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(onChangeFigures).toHaveBeenLastCalledWith({
+      preTaxProfit: 1_500_000,
+      growthTrend: "increasing",
+      recurringRevenue: 50,
+    });
+    expect(document.activeElement).toBe(opener());
+    expect(screen.getByText("Your earlier figures are back.")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
+  it("is next to the button for the keyboard", async () => {
+    show({ onChangeFigures: () => {} });
+    await user.click(opener());
+    await type("1.6m");
+    await save();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Undo" }));
+  });
+
+  it("does not come for the same figures", async () => {
+    const onChangeFigures = vi.fn();
+    show({ onChangeFigures });
+    await user.click(opener());
+    await save();
+    expect(onChangeFigures).not.toHaveBeenCalled();
+    expect(screen.queryByText("Your valuation is updated.")).toBeNull();
+  });
+});
+
 describe("once it is done", () => {
   it.each([
-    ["pending", "Updated. $9.0M before, $9.9M now."],
     ["stored", "Updated, also under your private link. $9.0M before, $9.9M now."],
     [
       "kept",

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { ignoreSecondClick } from "#app/design/ui/behavior/ignore-second-click.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { Toast, type ToastMessage } from "#app/design/ui/feedback/toast.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { pencilOutline } from "#app/design/ui/outlines.ts";
 import { FinancialDialog } from "#app/valuation/entry/financial-dialog.tsx";
@@ -9,7 +10,7 @@ import { inputWords } from "#content/valuation-flow.ts";
 import { changeFiguresWords as words } from "#content/valuation-results.ts";
 import { answersOf } from "#domain/valuation/answers.ts";
 import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
-import type { FinancialDraft, FinancialInputs } from "#domain/valuation/financial-inputs.ts";
+import { type FinancialDraft, type FinancialInputs, sameInputs } from "#domain/valuation/financial-inputs.ts";
 import { checkInputs, type InputErrors } from "#domain/valuation/input-errors.ts";
 import { turnsText } from "#domain/valuation/labels.ts";
 import { ebitdaMoney, exactMoney, shortMoney } from "#domain/valuation/money.ts";
@@ -34,6 +35,10 @@ export function ChangeFigures({ valuationId, inputs, valuation, valuedOn, update
   const opener = useRef<HTMLButtonElement>(null);
 
   const wasOpen = useRef(false);
+  /** The figures before the change that the toast offers to take back. */
+  const [undo, setUndo] = useState<FinancialInputs>();
+  const [toast, setToast] = useState<ToastMessage>();
+  const dismiss = useCallback(() => setToast(undefined), []);
 
   useEffect(() => setDraft(readFiguresDraft(valuationId)), [valuationId]);
 
@@ -66,13 +71,37 @@ export function ChangeFigures({ valuationId, inputs, valuation, valuedOn, update
       return checked.errors;
     }
     close();
+    if (sameInputs(checked.inputs, inputs)) return {};
     onChange(checked.inputs);
+    const value = shortMoney(calculateValuation(checked.inputs).adjustedValuation);
+    setUndo(inputs);
+    setToast({ title: words.toast, text: words.changed(shortMoney(valuation.adjustedValuation), valuedOn, value) });
     return {};
+  }
+
+  function takeBack(figures: FinancialInputs) {
+    onChange(figures);
+    setUndo(undefined);
+    setToast({ title: words.undone });
+    opener.current?.focus();
   }
 
   return (
     <div className={styles.change}>
-      <p>{words.entered(answersOf(inputs, exactMoney).map(({ key, text }) => inputWords[key].entered(text)))}</p>
+      <p>
+        {words.entered}
+        {answersOf(inputs, exactMoney).map(({ key, text }, index) => {
+          const [before, after] = inputWords[key].entered;
+          return (
+            <span key={key}>
+              {index > 0 && ","} {before}
+              <b>{text.replace(/^[A-Z]/, (letter) => letter.toLowerCase())}</b>
+              {after}
+            </span>
+          );
+        })}
+        .
+      </p>
       <button
         ref={opener}
         type="button"
@@ -84,8 +113,14 @@ export function ChangeFigures({ valuationId, inputs, valuation, valuedOn, update
       </button>
       <p className={classNames(styles.status, "screen-only")} role="status">
         {update &&
+          update.lead !== "pending" &&
           `${words.updated[update.lead]} ${words.against(shortMoney(update.before), shortMoney(valuation.adjustedValuation))}`}
       </p>
+      {/* Next to its button, so that the keyboard reaches 'Undo' in one step. */}
+      <Toast
+        message={toast && { ...toast, ...(undo && { action: { label: words.undo, onPress: () => takeBack(undo) } }) }}
+        onDismiss={dismiss}
+      />
       {draft && (
         <FinancialDialog
           heading={{ title: words.open, description: words.description(valuedOn), submit: words.submit }}

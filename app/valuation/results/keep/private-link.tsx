@@ -1,10 +1,10 @@
 import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { CopyButton } from "#app/design/ui/controls/copy-button.tsx";
-import { TextLink } from "#app/design/ui/controls/text-link.tsx";
+import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { copyOutline } from "#app/design/ui/outlines.ts";
 import { resultsPath } from "#app/shell/private-paths.ts";
-import * as styles from "#app/valuation/results/summary/summary.module.css";
 import { privateLinkWords as words } from "#content/valuation-results.ts";
+import * as styles from "./keep-this.module.css";
 
 /** The address of the stored valuation, on the origin that the visitor uses. */
 export function PrivateLink({ valuationId }: { readonly valuationId: string }) {
@@ -12,24 +12,19 @@ export function PrivateLink({ valuationId }: { readonly valuationId: string }) {
   const address = () => new URL(path, window.location.href).href;
   const shown = useHydrated() ? address() : path;
   return (
-    <section className={styles.privateLink} aria-labelledby="private-link">
-      <h2 className="head-4" id="private-link">
-        {words.title}
-      </h2>
-      <p className={styles.address}>
-        <TextLink to={path}>{shown}</TextLink>
-      </p>
-      <p className={styles.note}>{words.text}</p>
+    <div className={styles.actions}>
+      <SmartLink to={path} className={styles.address}>
+        <span>{shown.replace(/^https?:\/\//, "")}</span>
+      </SmartLink>
       <CopyButton
         read={address}
         copied={words.copied}
         failed={words.failed}
         variant="secondary"
-        size="sm"
-        icon={copyOutline}
+        inPlace={{ label: words.done, icon: copyOutline }}
       >
         {words.copy}
       </CopyButton>
-    </section>
+    </div>
   );
 }

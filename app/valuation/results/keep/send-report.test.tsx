@@ -39,7 +39,14 @@ function open(first: Report | null = null) {
   return { onAsk, answer: (mail: Report["mail"]) => act(async () => answer(mail)) };
 }
 
-describe("'Send me this report'", () => {
+describe("the e-mail", () => {
+  it("opens the optional phone number once an address is typed", () => {
+    open();
+    expect(screen.queryByLabelText(/^Phone/)).toBeNull();
+    type("E-mail", "o");
+    expect(field("Phone")).toBeDefined();
+  });
+
   it("requests the link with the email address, and the phone number where it is given", async () => {
     const { onAsk } = open();
     type("E-mail", ` ${email} `);
@@ -107,7 +114,7 @@ describe("'Send me this report'", () => {
   ])("of %j and %j shows errors in place", async (typedEmail, phone, messages, focused) => {
     const { onAsk } = open();
     type("E-mail", typedEmail);
-    type("Phone", phone);
+    if (phone) type("Phone", phone);
     await press(words.send);
     expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual(messages);
     expect(document.activeElement).toBe(field(focused));

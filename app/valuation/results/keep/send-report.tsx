@@ -9,6 +9,7 @@ import type { Report } from "#app/valuation/report-request.ts";
 import { site } from "#content/site.ts";
 import { sendReportWords as words } from "#content/valuation-results.ts";
 import { type CheckedContactInfo, type ContactInfo, checkContactInfo } from "#contracts/contact-info.ts";
+import * as keepStyles from "./keep-this.module.css";
 import * as styles from "./send-report.module.css";
 
 type SendReportProps = {
@@ -19,7 +20,7 @@ type SendReportProps = {
 const isAnswered = (report: Report | null): report is Report =>
   report !== null && report.mail !== "sending" && report.mail !== "failed";
 
-/** 'Send me this report': mails the private link. */
+/** Mails the private link. */
 export function SendReport({ report, onAsk }: SendReportProps) {
   const [isAskingAgain, setAskingAgain] = useState(false);
   const formHadFocus = useRef(false);
@@ -32,10 +33,11 @@ export function SendReport({ report, onAsk }: SendReportProps) {
   }
 
   return (
-    <section className={classNames(styles.sendReport, "screen-only script-only")} aria-labelledby="send-report">
-      <h2 className="head-4" id="send-report">
+    <section className={classNames(keepStyles.cell, "screen-only script-only")} aria-labelledby="send-report">
+      <h3 className="head-4" id="send-report">
         {words.title}
-      </h2>
+      </h3>
+      <p className={keepStyles.text}>{words.text}</p>
       <p className={styles.status} role="status">
         {answered && <Icon name={answered.mail === "onItsWay" ? "check" : "clock"} />}
         {answered && textOf(answered)}
@@ -87,6 +89,8 @@ function ReportForm({ report, isOpened, hadFocus, onAsk }: ReportFormProps) {
   const isLive = useHydrated();
   const [remembered, setRemembered] = useState<ContactInfo>();
   const [isCleared, setCleared] = useState(false);
+  /** The optional phone number opens once an email address is typed. */
+  const [isTyped, setTyped] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const known: ContactInfo | undefined = report ?? remembered;
   const isSending = report?.mail === "sending";
@@ -122,6 +126,7 @@ function ReportForm({ report, isOpened, hadFocus, onAsk }: ReportFormProps) {
     clearRememberedContact();
     setRemembered(undefined);
     setCleared(true);
+    setTyped(true);
     for (const name of ["email", "phone"] as const) {
       const input = field(name);
       if (input) input.value = "";
@@ -131,32 +136,37 @@ function ReportForm({ report, isOpened, hadFocus, onAsk }: ReportFormProps) {
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.text}>{words.text}</p>
-      <Field label={words.email} error={errors.email}>
+      <Field className={styles.email} label={<span className="sr">{words.email}</span>} error={errors.email}>
         <TextInput
           name="email"
           type="email"
           inputMode="email"
           autoComplete="email"
+          placeholder={words.placeholder}
           defaultValue={known?.email}
           readOnly={isSending}
-          onChange={() => setErrors(({ email: _, ...rest }) => rest)}
-        />
-      </Field>
-      <Field label={words.phone} optional hint={words.phoneHint} error={errors.phone}>
-        <TextInput
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          defaultValue={known?.phone}
-          readOnly={isSending}
-          onChange={() => setErrors(({ phone: _, ...rest }) => rest)}
+          onChange={(event) => {
+            if (event.currentTarget.value !== "") setTyped(true);
+            setErrors(({ email: _, ...rest }) => rest);
+          }}
         />
       </Field>
       {/* Without script, submitting would put what was typed into the address. */}
       <Button type="submit" variant="secondary" busy={isSending} disabled={!isLive}>
         {isSending ? words.sending : words.send}
       </Button>
+      {(isTyped || known?.email) && (
+        <Field className={styles.phone} label={words.phone} optional hint={words.phoneHint} error={errors.phone}>
+          <TextInput
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            defaultValue={known?.phone}
+            readOnly={isSending}
+            onChange={() => setErrors(({ phone: _, ...rest }) => rest)}
+          />
+        </Field>
+      )}
       {report?.mail === "failed" && (
         <p className={styles.error} role="alert">
           {words.failed}{" "}

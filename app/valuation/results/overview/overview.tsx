@@ -1,9 +1,10 @@
 import { FootballField } from "#app/design/charts/football-field.tsx";
-import { classNames } from "#app/design/ui/class-names.ts";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { infoOutline } from "#app/design/ui/outlines.ts";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import { tickMoney } from "#app/valuation/results/tick-money.ts";
 import { overviewWords as words } from "#content/valuation-results.ts";
-import { type ApproachId, approachesOf, approachThresholds } from "#domain/valuation/approaches.ts";
+import { type ApproachId, approachBands, approachesOf, approachThresholds } from "#domain/valuation/approaches.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
 import * as styles from "./overview.module.css";
@@ -15,6 +16,8 @@ const applies: Readonly<Record<ApproachId, string>> = {
   sde: words.applies.sde(sdeFrom, ebitdaFrom),
   ebitda: words.applies.ebitda(ebitdaFrom),
 };
+
+const percent = (share: number) => Math.round(share * 100);
 
 /** The three approaches on one scale, with the adjusted value. */
 export function Overview({ valuation }: { readonly valuation: Valuation }) {
@@ -28,37 +31,34 @@ export function Overview({ valuation }: { readonly valuation: Valuation }) {
         <SectionHead
           className={styles.heading}
           title={words.title}
-          lead={`${words.lead} ${words.weight[highlighted]} ${words.shares}`}
+          lead={`${words.lead} ${words.weight[highlighted]}`}
         />
         <FootballField
           label={words.chart(ranges, shortMoney(adjustedValuation), moneyRange(conservativeValue, optimisticValue))}
           rows={approaches.map(({ id, name, low, high, multiples, highlighted: isOn }) => ({
             id,
             label: name,
-            note: words.multiple[id](multiples.join("–")),
+            note: (
+              <>
+                <span className={styles.kind}>{words.typical}</span> {words.measure[id](multiples.join("–"))}
+              </>
+            ),
             low,
             high,
             text: moneyRange(low, high),
+            textNote: words.share(percent(approachBands[id].low), percent(approachBands[id].high)),
             highlighted: isOn,
           }))}
           value={{ amount: adjustedValuation, text: shortMoney(adjustedValuation) }}
           range={{ low: conservativeValue, high: optimisticValue }}
           formatTick={tickMoney}
         />
-        <ul className={classNames(styles.key, "label")}>
-          <li>
-            <i className={classNames(styles.swatch, styles.chosen)} aria-hidden="true" />
-            {applies[highlighted]}
-          </li>
-          <li>
-            <i className={classNames(styles.swatch, "hatch")} aria-hidden="true" />
-            {words.range}
-          </li>
-          <li>
-            <i className={classNames(styles.swatch, styles.mark)} aria-hidden="true" />
-            {words.value}
-          </li>
-        </ul>
+        <p className={styles.note}>
+          <Icon name={infoOutline} />
+          <span>
+            {words.note} {words.hatched} {words.dark(applies[highlighted])}
+          </span>
+        </p>
       </Frame>
     </Section>
   );

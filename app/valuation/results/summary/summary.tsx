@@ -1,33 +1,67 @@
+import { Ruler } from "#app/design/charts/ruler.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
-import { estimateLine, resultLabels } from "#content/valuation-results.ts";
+import { tickMoney } from "#app/valuation/results/tick-money.ts";
+import { estimateLine, resultLabels, summaryWords as words } from "#content/valuation-results.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
-import { moneyRange } from "#domain/valuation/money.ts";
-import { factsOf } from "./facts.ts";
+import { formula } from "#domain/valuation/formula.ts";
+import { turnsText } from "#domain/valuation/labels.ts";
+import { ebitdaMoney, moneyRange, shortMoney } from "#domain/valuation/money.ts";
 import * as styles from "./summary.module.css";
-import { ValuationRange } from "./valuation-range.tsx";
 
-/** The range, a ruler with the adjusted value, and the four facts behind it. */
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** The range first and largest, its scale, and the sum that gives the estimate. */
 export function Summary({ valuation, valuedOn }: { readonly valuation: Valuation; readonly valuedOn: string }) {
   const { conservativeValue: low, adjustedValuation: value, optimisticValue: high } = valuation;
+  const range = moneyRange(low, high);
   return (
     <>
-      <h1 className="title-2">{resultLabels.title}</h1>
-      <p className={classNames(styles.date, "label")}>
-        {valuedOn}. {estimateLine}
-      </p>
-      {/* The range fills its column, so its font size depends on its length. */}
-      <div className={styles.range} style={cssVariables({ "--n": moneyRange(low, high).length })}>
-        <ValuationRange low={low} value={value} high={high} />
+      <div className={styles.heading}>
+        <h1 className="title-2">{resultLabels.title}</h1>
+        <p className="label">{valuedOn}</p>
       </div>
-      <dl className={styles.facts}>
-        {factsOf(valuation).map(({ label, value: fact }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      {/* The range fills its column, so its font size depends on its length. */}
+      <div className={styles.range} style={cssVariables({ "--n": range.length })}>
+        <p className="label">
+          {words.range}. {estimateLine}
+        </p>
+        <p className="figure" data-part="range">
+          {range}
+        </p>
+      </div>
+      <Ruler
+        label={words.scale(range, shortMoney(value))}
+        low={{ amount: low, name: words.low, share: percent(formula.conservative) }}
+        high={{ amount: high, name: words.high, share: percent(formula.optimistic) }}
+        value={{ amount: value, name: words.estimate, text: shortMoney(value) }}
+        formatTick={tickMoney}
+      />
+      <Sum valuation={valuation} />
     </>
+  );
+}
+
+/** EBITDA times the multiple, as printed, is the estimate as printed. */
+function Sum({ valuation: { ebitda, multiple, adjustedValuation } }: { readonly valuation: Valuation }) {
+  const [earnings, turns, value] = [ebitdaMoney(ebitda), turnsText(multiple), shortMoney(adjustedValuation)];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a sum is no fieldset
+    <div className={classNames(styles.sum, "settled")} role="group" aria-label={words.sum(earnings, turns, value)}>
+      <Term figure={earnings} name={words.ebitda} />
+      <i>×</i>
+      <Term figure={turns} name={words.multiple} />
+      <i>=</i>
+      <Term figure={value} name={words.estimate} />
+    </div>
+  );
+}
+
+function Term({ figure, name }: { readonly figure: string; readonly name: string }) {
+  return (
+    <p>
+      <span className="figure">{figure}</span>
+      <small>{name}</small>
+    </p>
   );
 }

@@ -10,8 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const panel = () =>
-  screen.getByRole("heading", { name: "What if you waited a year?" }).closest("section") as HTMLElement;
+const panel = () => screen.getByRole("heading", { name: "What would move it?" }).closest("section") as HTMLElement;
 const value = () => panel().querySelector("p > .figure")?.textContent;
 const row = (name: string) => within(panel()).getByText(name, { selector: "dt" }).nextElementSibling?.textContent;
 const note = () => panel().querySelector("p > svg")?.parentElement?.textContent;
@@ -50,7 +49,7 @@ describe("the what-if panel", () => {
   it("resets to the visitor's own figures, and changes nothing else", () => {
     show();
     slide("Annual pre-tax profit", 3_000_000);
-    expect(document.querySelector(".settled")?.textContent).toBe("$8.4M – $11.4M");
+    expect(screen.getAllByText("$8.4M – $11.4M")).not.toHaveLength(0);
     fireEvent.click(screen.getByRole("button", { name: "Back to my figures" }));
     expect(value()).toBe("$9.9M");
     expect(row("Against today")).toBe("No change");
@@ -89,23 +88,28 @@ describe("the edge of a size bracket", () => {
     );
   });
 
-  it("shows the formula's value near the edge, with a warning and no gain in dollars", () => {
+  it("keeps today's multiple on both sides of the edge: from a price, or more, and no range", () => {
     show();
     slide("Annual pre-tax profit", 1_900_000);
-    expect(value()).toBe("$18.3M");
-    expect(row("Against today")).toBe("Another bracket");
-    expect(row("Multiple")).toBe("8.8x");
-    expect(row("Range")).toBe("$15.5M – $21.0M");
+    expect(value()).toBe("from $12.5M");
+    expect(row("Against today")).toBe("+$2.6M or more");
+    expect(row("Multiple")).toBe("6.0x or more");
+    expect(row("Range")).toBe("Open");
     expect(note()).toBe(
-      "Near the edge of a size bracket: at $2.0M of adjusted EBITDA the base multiple steps from 5.0x to 7.5x. Buyers’ prices rise more evenly, so do not count on the step.",
+      "Between two size brackets: at $2.0M of adjusted EBITDA the base multiple steps from 5.0x to 7.5x. Buyers’ prices rise more evenly, so this keeps 5.0x and promises no jump.",
     );
+    slide("Annual pre-tax profit", 1_750_000);
+    expect(value()).toBe("from $11.6M");
+    expect(row("Against today")).toBe("+$1.7M or more");
   });
 
-  it("shows the gain in dollars up to the edge", () => {
-    show();
+  it("opens with the estimate for an owner who is at an edge, and gives the other end below it", () => {
+    show({ inputs: { ...example, preTaxProfit: 1_850_000 } });
+    expect(value()).toBe("$17.8M");
+    expect(row("Against today")).toBe("No change");
     slide("Annual pre-tax profit", 1_750_000);
-    expect(row("Against today")).toBe("+$1.7M");
-    expect(note()).toMatch(/^Near the edge of a size bracket/);
+    expect(value()).toBe("up to $16.8M");
+    expect(row("Multiple")).toBe("8.8x or less");
   });
 
   it.each([
@@ -139,6 +143,6 @@ describe("the announced outcome", () => {
       expect(spoken()).toBe("");
     }
     act(() => vi.advanceTimersByTime(300));
-    expect(spoken()).toBe("Adjusted value $10.6M. Against today: +$660K. Multiple 6.0x.");
+    expect(spoken()).toBe("Value $10.6M. Against today: +$660K. Multiple 6.0x.");
   });
 });

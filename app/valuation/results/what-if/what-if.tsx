@@ -18,24 +18,32 @@ import {
   recurringBounds,
 } from "#domain/valuation/financial-inputs.ts";
 import { inputsOf } from "#domain/valuation/inputs-of.ts";
-import { growthLabel, multipleText, turnsText } from "#domain/valuation/labels.ts";
-import { exactMoney, moneyRange, shortMoney, signedMoney } from "#domain/valuation/money.ts";
-import { nextStep, valueCurve } from "#domain/valuation/sensitivity.ts";
-import { bracketEdges, edgeAt, whatIfReach } from "#domain/valuation/what-if.ts";
+import { growthLabel } from "#domain/valuation/labels.ts";
+import { exactMoney, shortMoney } from "#domain/valuation/money.ts";
+import { valueCurve } from "#domain/valuation/sensitivity.ts";
+import { bracketEdges, whatIf, whatIfReach } from "#domain/valuation/what-if.ts";
+import { outcomeTexts } from "./outcome-texts.ts";
+import { SaveScenario } from "./save-scenario.tsx";
 import * as styles from "./what-if.module.css";
 
 const trends = growthTrends.map((value) => ({ value, label: growthLabel(value) }));
 const percent = (value: number) => `${value}%`;
 
-/** Lets the owner move the three inputs and watch the value. Nothing is stored. */
-export function WhatIf({ valuation: today }: { readonly valuation: Valuation }) {
+type WhatIfPanelProps = {
+  readonly valuation: Valuation;
+  /** Omitted where nothing is stored that a scenario could be saved with. */
+  readonly valuationId?: string | undefined;
+};
+
+/** Lets the owner move the three inputs and watch the value. Nothing is stored but a scenario that the owner names. */
+export function WhatIfPanel({ valuation: today, valuationId }: WhatIfPanelProps) {
   const [inputs, setInputs] = useState(() => inputsOf(today));
   const change = (part: Partial<FinancialInputs>) => setInputs((before) => ({ ...before, ...part }));
   const reach = whatIfReach(today.preTaxProfit);
   return (
     <Section ground="pine" className={classNames(styles.section, "screen-only")}>
       <Frame padding="tight">
-        <SectionHead title={words.title} lead={words.lead} />
+        <SectionHead title={words.title} lead={valuationId ? words.leadSaving : words.lead} />
         <div className={styles.panel}>
           <div className={classNames(styles.controls, "script-only")}>
             <Slider
@@ -65,6 +73,7 @@ export function WhatIf({ valuation: today }: { readonly valuation: Valuation }) 
               <Icon name={resetOutline} />
               {words.back}
             </Button>
+            {valuationId && <SaveScenario valuationId={valuationId} inputs={inputs} />}
           </div>
           <Outcome today={today} inputs={inputs} reach={reach} />
         </div>
@@ -76,11 +85,10 @@ export function WhatIf({ valuation: today }: { readonly valuation: Valuation }) 
 type OutcomeProps = { readonly today: Valuation; readonly inputs: FinancialInputs; readonly reach: number };
 
 function Outcome({ today, inputs, reach }: OutcomeProps) {
-  const then = calculateValuation(inputs);
-  const value = shortMoney(then.adjustedValuation);
-  const multiple = multipleText(then.multiple);
-  const against = againstText(today, then);
+  const then = whatIf(today, inputs);
+  const { value, against, multiple, range, orMore, sentence } = outcomeTexts(today, inputs, then);
   const todayShown = shortMoney(today.adjustedValuation);
+  const next = bracketEdges.find(({ from }) => from > today.preTaxProfit && from < reach);
   return (
     <div className={styles.outcome}>
       <div className={styles.total}>
@@ -91,15 +99,21 @@ function Outcome({ today, inputs, reach }: OutcomeProps) {
         <dl>
           <div className={styles.change}>
             <dt>{words.against}</dt>
-            <dd>{against}</dd>
+            <dd>
+              {against}
+              {orMore && then.difference !== undefined && <span className={styles.more}> {orMore}</span>}
+            </dd>
           </div>
           <div>
             <dt>{words.multiple}</dt>
-            <dd>{multiple}</dd>
+            <dd>
+              {multiple}
+              {orMore && <span className={styles.more}> {orMore}</span>}
+            </dd>
           </div>
           <div>
             <dt>{words.range}</dt>
-            <dd>{moneyRange(then.conservativeValue, then.optimisticValue)}</dd>
+            <dd>{range}</dd>
           </div>
         </dl>
       </div>
@@ -110,12 +124,13 @@ function Outcome({ today, inputs, reach }: OutcomeProps) {
         bands={bracketEdges.filter(({ from }) => from < reach)}
         ceiling={highestValue(reach)}
         today={{ profit: today.preTaxProfit, value: today.adjustedValuation, text: words.today(todayShown) }}
-        chosen={{ profit: inputs.preTaxProfit, value: then.adjustedValuation }}
+        edge={next && { from: next.from, name: words.edgeName, text: words.edgeAt(tickMoney(next.above.from)) }}
+        chosen={{ profit: inputs.preTaxProfit, value: then.value }}
         formatTick={tickMoney}
       />
       <p className={styles.note}>
         <Icon name={infoOutline} />
-        <span>{bracketSentence(today, then)}</span>
+        <span>{sentence}</span>
       </p>
       <DelayedAnnouncement text={words.said(value, against, multiple)} />
     </div>
@@ -126,22 +141,3 @@ function Outcome({ today, inputs, reach }: OutcomeProps) {
 const highestValue = (profit: number) =>
   calculateValuation({ preTaxProfit: profit, growthTrend: "increasing", recurringRevenue: recurringBounds.max })
     .adjustedValuation;
-
-/** In dollars only within today's bracket: no gain is promised for the step into another. */
-function againstText(today: Valuation, then: Valuation): string {
-  if (then.baseMultiple !== today.baseMultiple) return words.otherBracket;
-  const difference = then.adjustedValuation - today.adjustedValuation;
-  return difference === 0 ? words.noChange : signedMoney(difference);
-}
-
-function bracketSentence(today: Valuation, then: Valuation): string {
-  const base = turnsText(then.baseMultiple);
-  const edge = edgeAt(then.preTaxProfit);
-  if (edge) {
-    return words.edge(shortMoney(edge.above.from), turnsText(edge.below.multiple), turnsText(edge.above.multiple));
-  }
-  if (then.baseMultiple !== today.baseMultiple) return words.other(base);
-  const next = nextStep(inputsOf(then));
-  if (!next) return words.highest(base);
-  return words.next(shortMoney(next.moreProfit), shortMoney(next.bracket.from), base, turnsText(next.bracket.multiple));
-}

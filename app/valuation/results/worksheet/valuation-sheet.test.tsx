@@ -13,19 +13,22 @@ afterEach(cleanup);
 const section = () => screen.getByRole("heading", { name: "The worksheet" }).closest("section") as HTMLElement;
 const bar = () => section().querySelector('[data-selected] [data-part="formula-bar"]')?.textContent;
 
-it("is hidden and shown by its toggle", async () => {
+const open = () => user.click(screen.getByRole("button", { name: "Show Excel-Style Valuation" }));
+
+it("is closed until it is opened, and closes again", async () => {
+  const toggle = screen.getByRole("button", { name: "Show Excel-Style Valuation" });
+  expect(toggle.getAttribute("aria-expanded")).toBe("false");
+  expect(within(section()).queryByRole("button", { name: "Copy worksheet" })).toBeNull();
+  await open();
+  expect(within(section()).getByRole("grid", { name: "Valuation" })).toBeDefined();
   const hide = screen.getByRole("button", { name: "Hide Excel-Style Valuation" });
   expect(hide.getAttribute("aria-expanded")).toBe("true");
   await user.click(hide);
-  expect(within(section()).queryByRole("grid")).toBeNull();
-  expect(within(section()).queryByRole("button", { name: "Copy worksheet" })).toBeNull();
-  const reveal = screen.getByRole("button", { name: "Show Excel-Style Valuation" });
-  expect(reveal.getAttribute("aria-expanded")).toBe("false");
-  await user.click(reveal);
-  expect(within(section()).getByRole("grid", { name: "Valuation" })).toBeDefined();
+  expect(toggle.getAttribute("aria-expanded")).toBe("false");
 });
 
 it("opens on the valuation and shows the formula of the cell that the arrow keys select", async () => {
+  await open();
   expect(bar()).toBe("C10fx=ROUND(C5*C9,0)");
   const grid = within(section()).getByRole("grid", { name: "Valuation" });
   within(grid).getByRole("gridcell", { name: "$9,900,000" }).focus();
@@ -36,6 +39,7 @@ it("opens on the valuation and shows the formula of the cell that the arrow keys
 });
 
 it("has three sheets and copies the open one", async () => {
+  await open();
   const tabs = within(section()).getAllByRole("tab");
   expect(tabs.map((tab) => tab.textContent)).toEqual(["Valuation", "Approaches", "Bands"]);
   await user.click(within(section()).getByRole("tab", { name: "Bands" }));

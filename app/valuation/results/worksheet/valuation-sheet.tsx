@@ -15,7 +15,7 @@ import * as styles from "./valuation-sheet.module.css";
 /** The arithmetic, cell by cell. */
 export function ValuationSheet({ valuation }: { readonly valuation: Valuation }) {
   const id = useId();
-  const [isShown, setShown] = useState(true);
+  const [isShown, setShown] = useState(false);
   const [open, setOpen] = useState<string>("Valuation" satisfies DomainSheet["name"]);
   const workbook = workbookOf(valuation);
 
@@ -25,10 +25,10 @@ export function ValuationSheet({ valuation }: { readonly valuation: Valuation })
   }
 
   return (
-    <Section flush>
-      <Frame padding="tight">
+    <Section ground="ease">
+      <Frame className={styles.frame}>
         <div className={styles.heading}>
-          <h2 className="title-1">{words.title}</h2>
+          <h2 className="title-2">{words.title}</h2>
           <div className={classNames(styles.actions, "screen-only script-only")}>
             {isShown && (
               <CopyButton
@@ -47,7 +47,7 @@ export function ValuationSheet({ valuation }: { readonly valuation: Valuation })
             </Button>
           </div>
         </div>
-        <div id={id} hidden={!isShown}>
+        <div id={id} className={isShown ? undefined : styles.closed}>
           <Worksheet
             className={styles.worksheet}
             label={words.label}

@@ -9,7 +9,7 @@ const user = userEvent.setup();
 
 afterEach(cleanup);
 
-const card = () => screen.getByRole("complementary").firstElementChild as HTMLElement;
+const card = () => document.querySelector("[aria-labelledby=company]") as HTMLElement;
 const withOverview = (length: number) => ({ ...analysis, overview: "x".repeat(length) });
 const titled = (title: string): BusinessAnalysis => ({ ...analysis, websiteData: { ...analysis.websiteData, title } });
 
@@ -47,8 +47,8 @@ it("shows location, website and the three figures", () => {
   show();
   expect(within(card()).getByText("Columbus, Ohio")).toBeDefined();
   expect(within(card()).getByText("northgate.example")).toBeDefined();
-  const rows = within(card()).getAllByRole("row").slice(1);
-  expect(rows.map((row) => row.textContent)).toEqual(["Revenue, estimated$5.8M", "EBITDA, adjusted$1.65M", "SDE$1.6M"]);
+  const figures = [...card().querySelectorAll("dl > div")].map(({ textContent }) => textContent);
+  expect(figures).toEqual(["Revenue, est.$5.8M", "EBITDA$1.65M", "SDE$1.57M"]);
 });
 
 it("shows United States for a business without a location", () => {
@@ -86,7 +86,7 @@ describe("the note about an unread website", () => {
     show({ analysis: general, corrections: { industry: "Dental practices" }, onCorrect: () => {} });
     expect(within(card()).getByText(note)).toBeDefined();
     expect(within(card()).getByText("Dental practices")).toBeDefined();
-    expect(screen.getByRole("button", { name: "Correct these details" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Edit" })).toBeDefined();
   });
 
   it("is shown where there is no profile at all", () => {
@@ -102,7 +102,7 @@ describe("the note about an unread website", () => {
 });
 
 describe("correcting the profile", () => {
-  const open = async () => user.click(screen.getByRole("button", { name: "Correct these details" }));
+  const open = async () => user.click(screen.getByRole("button", { name: "Edit" }));
   const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
   it("starts with what is shown and sends only what differs", async () => {
@@ -119,9 +119,7 @@ describe("correcting the profile", () => {
     await user.type(field("Industry"), "  Field   service software{Enter}");
     expect(onCorrect).toHaveBeenCalledExactlyOnceWith({ industry: "Field service software", location: "Dayton, Ohio" });
     expect(screen.getByText("Saved. The value is the same.").getAttribute("role")).toBe("status");
-    await vi.waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole("button", { name: "Correct these details" })),
-    );
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit" })));
   });
 
   it("says which field is not a name, and sends nothing until it is fixed", async () => {
@@ -149,7 +147,7 @@ describe("correcting the profile", () => {
   });
 
   it.each([
-    ["Cancel", async () => user.click(screen.getByRole("button", { name: "Cancel" }))],
+    ["Close", async () => user.click(screen.getByRole("button", { name: "Close" }))],
     ["Escape", async () => user.keyboard("{Escape}")],
   ])("is closed by %s without sending anything", async (_, leave) => {
     const onCorrect = vi.fn();
@@ -159,14 +157,12 @@ describe("correcting the profile", () => {
     await leave();
     expect(onCorrect).not.toHaveBeenCalled();
     expect(within(card()).getByRole("heading", { level: 2 }).textContent).toBe("Northgate Systems");
-    await vi.waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole("button", { name: "Correct these details" })),
-    );
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit" })));
   });
 
   it("is not offered where it would have no effect", () => {
     show();
-    expect(screen.queryByRole("button", { name: "Correct these details" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Edit" })).toBeNull();
   });
 });
 

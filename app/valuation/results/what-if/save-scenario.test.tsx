@@ -1,0 +1,51 @@
+import { cleanup, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { show } from "#app/valuation/results/results.fixture.tsx";
+
+const user = userEvent.setup();
+const ask = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  ask.mockReset();
+  vi.stubGlobal("fetch", ask);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const opener = () => screen.getByRole("button", { name: "Save as scenario" });
+const inputs = { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 };
+
+async function save(name: string) {
+  show({ lead: "stored", onSaveDepth: () => {} });
+  await user.click(opener());
+  await user.type(screen.getByLabelText("Name of the scenario"), `${name}{Enter}`);
+}
+
+it("saves the figures on the sliders under the owner's name", async () => {
+  ask.mockResolvedValue(Response.json({ scenarios: [{ name: "Two more vans", inputs }] }));
+  await save("Two more vans");
+  expect(await screen.findByText("“Two more vans” is saved, 1 of 3.")).toBeDefined();
+  expect(JSON.parse(String(ask.mock.calls[0]?.[1]?.body))).toEqual({
+    valuationId: "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11",
+    scenario: { name: "Two more vans", inputs },
+  });
+  expect(document.activeElement).toBe(opener());
+});
+
+it.each([
+  [409, /^Three scenarios are saved already/],
+  [404, /^This valuation was deleted/],
+  [503, /^This could not be saved/],
+])("says what an answer of %d means", async (status, text) => {
+  ask.mockResolvedValue(Response.json({ error: "No." }, { status }));
+  await save("Another");
+  expect(await screen.findByText(text)).toBeDefined();
+});
+
+it("is not offered where nothing is stored", () => {
+  show({ lead: "pending", onSaveDepth: () => {} });
+  expect(screen.queryByRole("button", { name: "Save as scenario" })).toBeNull();
+});
