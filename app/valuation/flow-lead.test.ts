@@ -112,7 +112,7 @@ describe("a change of figures", () => {
   });
 });
 
-describe("'Send me this report'", () => {
+describe("'By e-mail'", () => {
   it("captures the whole lead again, with the contact and the time of the request", async () => {
     const { flow, leads, captures } = await restore();
     flow.askForReport({ email, phone: "212 555 0142" });

@@ -7,7 +7,7 @@ import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis, Finding } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
 
-/** A request of 'Send me this report'. Its time distinguishes a repeated request from a new one. */
+/** A request of 'By e-mail'. Its time distinguishes a repeated request from a new one. */
 export type ReportRequest = ContactInfo & { readonly asked: string };
 
 /** The lead as the flow captures it. */
