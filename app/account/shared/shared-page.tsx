@@ -1,8 +1,8 @@
 import { ValueOverTime } from "#app/account/history/value-over-time.tsx";
+import { ValuationRange } from "#app/account/report/valuation-range.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { LedgerTable, type Row } from "#app/design/ui/tables/table.tsx";
 import { Drivers } from "#app/valuation/results/drivers/drivers.tsx";
-import { ValuationRange } from "#app/valuation/results/summary/valuation-range.tsx";
 import { ValuationSheet } from "#app/valuation/results/worksheet/valuation-sheet.tsx";
 import { sharedPage as words } from "#content/pages/private-page.ts";
 import { site } from "#content/site.ts";
