@@ -1,4 +1,4 @@
-import type { AddBackKey } from "#domain/depth/add-backs.ts";
+import { panelWords } from "#content/depth/panels.ts";
 import { type SharePart, shareLimits } from "#domain/sharing/share.ts";
 
 /** The owner's page of a valuation: its history, its shared links, its scenarios and a reminder. */
@@ -90,8 +90,8 @@ export const privatePage = {
     partsLabel: "What it shows",
     always: { label: "Range, drivers, worksheet", note: "Always" },
     parts: {
-      addBacks: { label: "What a buyer adds back", note: "So they can check it" },
-      proceeds: { label: "What you would keep", note: "Debt and tax rate" },
+      addBacks: { label: panelWords.addBacks.title, note: "So they can check it" },
+      proceeds: { label: panelWords.proceeds.title, note: "Debt and tax rate" },
       history: { label: "Value over time", note: "" },
     } satisfies Record<SharePart, { label: string; note: string }>,
     /** Nothing was entered in that panel yet. */
@@ -171,30 +171,21 @@ export const sharedPage = {
   by: "Shared by the owner.",
   until: (date: string) => `Open through ${date}`,
   title: (company: string) => `${company}, preliminary valuation`,
+  columns: { line: "Line", amount: "Amount" },
   addBacks: {
-    title: "What a buyer adds back",
+    title: panelWords.addBacks.title,
     text: "The owner’s own list. It replaces the allowance of 10% in the formula; the estimate above is unchanged.",
+    document: "Document",
     profit: "Pre-tax profit",
-    lines: {
-      ownerPay: "Owner’s pay above a manager’s",
-      familyPayroll: "Family on the payroll",
-      personalCosts: "Personal costs",
-      oneOffs: "One-off costs",
-      rentToMarket: "Rent to market",
-    } satisfies Record<AddBackKey, string>,
-    paper: "Paper at hand",
-    noPaper: "No paper yet",
+    missing: (document: string) => `${document}: still to find`,
     ebitda: "Adjusted EBITDA by this list",
     documented: "Value if all of it is documented",
-    provable: "Value with the papers at hand",
+    provable: "Value with the documents at hand",
   },
   proceeds: {
     title: "What the owner would keep",
     text: "From the estimate to cash at close, with the owner’s entries. Not tax advice.",
     price: "Price: the estimate",
-    debt: "Debt paid off",
-    cash: "Cash in the company",
-    workingCapitalGap: "Working-capital gap",
     fee: (percent: number) => `Success fee, ${percent}%`,
     later: "Escrow and seller note, paid later",
     atRisk: "Earn-out and rollover, at risk",

@@ -1,9 +1,11 @@
 import { ValueOverTime } from "#app/account/history/value-over-time.tsx";
 import { ValuationRange } from "#app/account/report/valuation-range.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { LedgerTable, type Row } from "#app/design/ui/tables/table.tsx";
+import { type Column, LedgerTable, type Row } from "#app/design/ui/tables/table.tsx";
 import { Drivers } from "#app/valuation/results/drivers/drivers.tsx";
 import { ValuationSheet } from "#app/valuation/results/worksheet/valuation-sheet.tsx";
+import { addBackDocuments, addBackNames } from "#content/depth/line-names.ts";
+import { waterfallNames } from "#content/depth/proceeds.ts";
 import { sharedPage as words } from "#content/pages/private-page.ts";
 import { site } from "#content/site.ts";
 import { estimateLine } from "#content/valuation-results.ts";
@@ -14,6 +16,8 @@ import { fullMoney } from "#domain/valuation/money.ts";
 import * as styles from "./shared-page.module.css";
 import type { SharedValuation } from "./shared-valuation.ts";
 
+const line: Column = { label: words.columns.line };
+const amountColumn: Column = { label: words.columns.amount, numeric: true };
 const dateOf = (at: number) => longDate(at, site.timeZone);
 
 /** A valuation for reading only. */
@@ -56,43 +60,43 @@ export function SharedPage({ shared }: { readonly shared: SharedValuation }) {
   );
 }
 
-type PartProps = { readonly title: string; readonly text: string; readonly rows: readonly Row[]; readonly total: Row };
+type PartProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  readonly total: Row;
+};
 
-function Part({ title, text, rows, total }: PartProps) {
+function Part({ title, text, columns, rows, total }: PartProps) {
   return (
     <Section>
       <Frame padding="tight">
         <h2 className="title-1">{title}</h2>
         <p className={styles.text}>{text}</p>
-        <LedgerTable
-          className={styles.table}
-          caption={title}
-          columns={[{ label: "Line" }, { label: "Amount", numeric: true }]}
-          headHidden
-          rows={rows}
-          total={total}
-        />
+        <LedgerTable className={styles.table} caption={title} columns={columns} rows={rows} total={total} />
       </Frame>
     </Section>
   );
 }
 
 function AddBackTable({ addBacks, profit }: { readonly addBacks: AddBacks; readonly profit: number }) {
-  const { title, text, lines, ...labels } = words.addBacks;
+  const { title, text, ...labels } = words.addBacks;
   return (
     <Part
       title={title}
       text={text}
+      columns={[line, { label: labels.document }, amountColumn]}
       rows={[
-        [labels.profit, fullMoney(profit)],
-        ...addBacks.lines.map(({ key, amount, hasPaper }): Row => {
-          const paper = hasPaper ? labels.paper : labels.noPaper;
-          return [`${lines[key]}. ${paper}`, fullMoney(amount)];
+        [labels.profit, "", fullMoney(profit)],
+        ...addBacks.lines.map(({ key, amount, isUnproved }): Row => {
+          const document = addBackDocuments[key];
+          return [addBackNames[key], isUnproved ? labels.missing(document) : document, fullMoney(amount)];
         }),
-        [labels.ebitda, fullMoney(addBacks.documented.ebitda)],
-        [labels.provable, fullMoney(addBacks.provable.value)],
+        [labels.ebitda, "", fullMoney(addBacks.documented.ebitda)],
+        [labels.provable, "", fullMoney(addBacks.provable.value)],
       ]}
-      total={[labels.documented, fullMoney(addBacks.documented.value)]}
+      total={[labels.documented, "", fullMoney(addBacks.documented.value)]}
     />
   );
 }
@@ -101,9 +105,9 @@ function ProceedsTable({ proceeds }: { readonly proceeds: Proceeds }) {
   const labels = words.proceeds;
   const { price, debt, cash, workingCapitalGap, fee, later, atRisk, tax, cashAtClose } = proceeds;
   const lines: readonly (readonly [string, number])[] = [
-    [labels.debt, -debt],
-    [labels.cash, cash],
-    [labels.workingCapitalGap, -workingCapitalGap],
+    [waterfallNames.debt, -debt],
+    [waterfallNames.cash, cash],
+    [waterfallNames.workingCapital, -workingCapitalGap],
     [labels.fee(site.valuation.successFeePercent), -fee],
     [labels.later, -later],
     [labels.atRisk, -atRisk],
@@ -113,6 +117,7 @@ function ProceedsTable({ proceeds }: { readonly proceeds: Proceeds }) {
     <Part
       title={labels.title}
       text={labels.text}
+      columns={[line, amountColumn]}
       rows={[
         [labels.price, fullMoney(price)],
         ...lines.filter(([, amount]) => amount !== 0).map(([label, amount]): Row => [label, fullMoney(amount)]),

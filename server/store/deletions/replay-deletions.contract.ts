@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { insertShare } from "#server/store/leads/shares.ts";
 import type { Store } from "#server/store/open.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";
 import type { Tables } from "#server/store/schema.ts";
@@ -66,13 +67,15 @@ export function replayContract(open: () => Promise<Store>): void {
       .insertInto("document")
       .values({ valuation_id: lead, ...document })
       .execute();
+    const times = { createdAt: 1, expiresAt: 2 };
+    await insertShare(db, { valuationId: lead, token: randomUUID(), label: "Bank", parts: [], ...times });
     const purchase = { id: randomUUID(), valuationId: lead, package: "professional", source: "stripe" } as const;
     await insertPurchase(db, { ...purchase, state: "paid", now: 1 });
     return { lead, message };
   }
 
   describe("after a restored backup", () => {
-    test("people who were deleted since are deleted again, with documents and the purchase's link, also from the board", async () => {
+    test("people who were deleted since are deleted again, with documents, shared links and the purchase's link, also from the board", async () => {
       const [gone, stays] = [await addPerson("gone@b.example"), await addPerson("stays@b.example")];
       const restore = await backedUp();
       await remove(await subjectsOfEmail(store.db, "gone@b.example", 10));
@@ -81,6 +84,7 @@ export function replayContract(open: () => Promise<Store>): void {
       expect([await ids("lead"), await ids("message")]).toEqual([[stays.lead], [stays.message]]);
       const { db } = store;
       expect(await db.selectFrom("document").select("valuation_id").execute()).toEqual([{ valuation_id: stays.lead }]);
+      expect(await db.selectFrom("share").select("valuation_id").execute()).toEqual([{ valuation_id: stays.lead }]);
       const links = await db.selectFrom("purchase").select("valuation_id").execute();
       expect(links.map(({ valuation_id }) => valuation_id).toSorted()).toEqual([stays.lead, null].toSorted());
       const deliveries = [`${jobKinds.crmLead}:${gone.lead}`, `${jobKinds.crmMessage}:${gone.message}`];
