@@ -136,7 +136,7 @@ export const privatePage = {
     stopPage: {
       title: "Stop the reminder?",
       text: "We then send no reminder about this page. The page itself stays as it is.",
-      none: "No reminder is planned. Nothing will be sent.",
+      none: { title: "No reminder is planned", text: "Nothing will be sent." },
       back: "To my private page",
     },
   },

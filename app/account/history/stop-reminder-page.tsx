@@ -17,8 +17,8 @@ export function StopReminderPage({ history }: { readonly history: Pick<Valuation
     <Section flush>
       <Frame className="open">
         <div className={styles.question}>
-          <h1 className="display-2">{words.title}</h1>
-          <p className="lead">{isOn ? words.text : words.none}</p>
+          <h1 className="display-2">{isOn ? words.title : words.none.title}</h1>
+          <p className="lead">{isOn ? words.text : words.none.text}</p>
           <ButtonRow className="wide-buttons">
             {isOn && <StopForm path={path} />}
             <ButtonLink to={path} variant={isOn ? "quiet" : "secondary"}>
