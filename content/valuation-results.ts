@@ -175,10 +175,10 @@ export const driverWords = {
   positive: "Raises the value",
   negative: "Lowers the value",
   final: "Final multiple",
-  lead: (base: string, final: string) =>
-    base === final
+  lead: (base: string, final: string, hasSteps: boolean) =>
+    !hasSteps
       ? `Size sets the base multiple of ${base}. Nothing else moves it.`
-      : `Size sets the base multiple of ${base}. Growth and recurring revenue move it to ${final}.`,
+      : `Size sets the base multiple of ${base}. From there to ${final}: growth and recurring revenue.`,
   ebitda: "EBITDA is earnings before interest, taxes, depreciation and amortization.",
   axis: (ebitda: string) => `Multiple of EBITDA, and its value at ${ebitda}`,
   chart: (levels: string) => `The multiple, step by step: ${levels}.`,

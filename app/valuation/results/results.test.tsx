@@ -140,6 +140,12 @@ describe("the drivers", () => {
     expect(section().querySelectorAll("[data-falls]")).toHaveLength(1);
   });
 
+  it("are all named where a falling trend and recurring revenue cancel out", () => {
+    show({ inputs: { ...example, growthTrend: "decreasing" } });
+    expect(rows()).toHaveLength(4);
+    expect(within(section()).queryByText(/Nothing else moves it/)).toBeNull();
+  });
+
   it("leave out a flat trend", () => {
     show({ inputs: { ...example, growthTrend: "flat" } });
     expect(rows().map(([name]) => name)).toEqual([

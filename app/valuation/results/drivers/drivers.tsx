@@ -19,7 +19,7 @@ type DriversProps = {
 /** Why the multiple is what it is: a bridge from the base multiple, with turns of EBITDA and dollars on one axis. */
 export function Drivers({ valuation, names }: DriversProps) {
   const { ebitda } = valuation;
-  const { start, end } = bridgeOf(valuation);
+  const { start, steps, end } = bridgeOf(valuation);
   const columns = bridgeColumns(valuation, names);
   const levels = columns.map(({ name, turns }) => `${name} ${turns}`).join(", ");
   const axis = axisOver([0, ...columns.flatMap(({ from, to }) => [from, to])], { ticks: 7, margin: 0.12 });
@@ -29,7 +29,7 @@ export function Drivers({ valuation, names }: DriversProps) {
         <SectionHead
           className={styles.heading}
           title={words.title}
-          lead={`${words.lead(turnsText(start.multiple), turnsText(end.multiple))} ${words.ebitda}`}
+          lead={`${words.lead(turnsText(start.multiple), turnsText(end.multiple), steps.length > 0)} ${words.ebitda}`}
         />
         <div className={styles.bridge} style={cssVariables({ "--n": columns.length })}>
           <div className={styles.axis} role="img" aria-label={words.chart(levels)}>
