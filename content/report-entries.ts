@@ -1,9 +1,8 @@
 import { type AddBackLine, allowancePercent } from "#domain/depth/add-backs.ts";
+import { type ProceedsKey, readinessKeys } from "#domain/depth/depth-bounds.ts";
 import type { AnswerRoute, ProfitRoute } from "#domain/depth/goal-price.ts";
 import type { OwnFigures } from "#domain/depth/own-figures.ts";
-import type { ProceedsKey } from "#domain/depth/proceeds.ts";
 import { fixesIn } from "#domain/depth/readiness-fixes.ts";
-import { readinessKeys } from "#domain/depth/sale-readiness.ts";
 import { longDate } from "#domain/leads/long-date.ts";
 import type { Report } from "#domain/report/report.ts";
 import { decimal, times } from "#domain/valuation/decimal.ts";

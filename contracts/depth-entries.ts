@@ -1,11 +1,20 @@
 import * as z from "zod/mini";
-import { type AddBackEntries, type AddBackKey, addBackKeys } from "#domain/depth/add-backs.ts";
+import type { AddBackEntries } from "#domain/depth/add-backs.ts";
+import {
+  type AddBackKey,
+  addBackBounds,
+  addBackKeys,
+  type Bounds,
+  goalBounds,
+  growthRateBounds,
+  proceedsBounds,
+  proceedsKeys,
+  readinessAnswers,
+  readinessKeys,
+  returnRateBounds,
+  taxRateBounds,
+} from "#domain/depth/depth-bounds.ts";
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
-import { addBackBounds, type Bounds, proceedsBounds } from "#domain/depth/depth-fields.ts";
-import { goalBounds } from "#domain/depth/goal-price.ts";
-import { proceedsKeys, taxRateBounds } from "#domain/depth/proceeds.ts";
-import { readinessAnswers, readinessKeys } from "#domain/depth/sale-readiness.ts";
-import { growthRateBounds, returnRateBounds } from "#domain/depth/waiting.ts";
 
 const dollars = ({ min, max }: Bounds) => z.int().check(z.gte(min), z.lte(max));
 /** At most one decimal, so that the arithmetic stays exact and short. */

@@ -1,5 +1,6 @@
 import { numberInWords } from "#content/figure-formats.ts";
-import { type AddBackKey, allowancePercent } from "#domain/depth/add-backs.ts";
+import { allowancePercent } from "#domain/depth/add-backs.ts";
+import type { AddBackKey } from "#domain/depth/depth-bounds.ts";
 
 /** Below the name of each line. */
 export const addBackExplanations: Readonly<Record<AddBackKey, string>> = {

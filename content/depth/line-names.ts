@@ -1,4 +1,4 @@
-import type { AddBackKey } from "#domain/depth/add-backs.ts";
+import type { AddBackKey } from "#domain/depth/depth-bounds.ts";
 
 /** What each line is called, on the screen, in the report and in the workbook. */
 

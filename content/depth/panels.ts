@@ -1,4 +1,4 @@
-import type { Bounds } from "#domain/depth/depth-fields.ts";
+import type { Bounds } from "#domain/depth/depth-bounds.ts";
 import { fullMoney } from "#domain/valuation/money.ts";
 
 /** The panels below the estimate, in their order. The second opinion has nothing to enter. */

@@ -1,4 +1,4 @@
-import type { ProceedsKey } from "#domain/depth/proceeds.ts";
+import type { ProceedsKey } from "#domain/depth/depth-bounds.ts";
 
 /** A field of the form: an amount, or the tax rate in percent. */
 export type ProceedsField = ProceedsKey | "taxRate";

@@ -1,4 +1,4 @@
-import type { ReadinessAnswer, ReadinessKey } from "#domain/depth/sale-readiness.ts";
+import type { ReadinessAnswer, ReadinessKey } from "#domain/depth/depth-bounds.ts";
 
 export const readinessAnswerNames: Readonly<Record<ReadinessAnswer, string>> = {
   yes: "Yes",

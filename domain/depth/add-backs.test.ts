@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
-import { type AddBackEntries, addBackKeys, addBacksOf, maxAddBack } from "./add-backs.ts";
+import { type AddBackEntries, addBacksOf } from "./add-backs.ts";
+import { addBackKeys, maxAddBack } from "./depth-bounds.ts";
 import { anyInputs, exampleDepth, exampleValuation } from "./example.fixture.ts";
 
 const example = exampleDepth.addBacks;

@@ -3,24 +3,10 @@ import { decimal, times } from "#domain/valuation/decimal.ts";
 import { formula } from "#domain/valuation/formula.ts";
 import { wholeDollars } from "#domain/valuation/money.ts";
 import { bracketOf } from "#domain/valuation/multiples.ts";
-
-/** The costs that a buyer adds back to profit, in the order of the list. Pay and rent can also be below the market. */
-export const addBackRules = {
-  ownerPay: { canLower: true },
-  familyPayroll: { canLower: false },
-  personalCosts: { canLower: false },
-  oneOffs: { canLower: false },
-  rentToMarket: { canLower: true },
-} as const satisfies Readonly<Record<string, { readonly canLower: boolean }>>;
-
-export type AddBackKey = keyof typeof addBackRules;
-export const addBackKeys = Object.keys(addBackRules) as readonly AddBackKey[];
+import { type AddBackKey, addBackKeys } from "./depth-bounds.ts";
 
 /** What the formula allows for such costs, in percent of the profit. */
 export const allowancePercent = Math.round((formula.ebitdaOfProfit - 1) * 100);
-
-/** The largest amount of one line, in whole dollars, with either sign. */
-export const maxAddBack = 5_000_000;
 
 /** An amount in whole dollars, and whether the owner has the paper that a buyer asks for. */
 export type AddBackEntry = { readonly amount: number; readonly hasPaper: boolean };

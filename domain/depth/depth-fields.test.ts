@@ -1,10 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addBackKeys } from "./add-backs.ts";
+import {
+  addBackBounds,
+  addBackKeys,
+  proceedsBounds,
+  proceedsKeys,
+  readinessAnswers,
+  readinessKeys,
+} from "./depth-bounds.ts";
 import { type DepthEntries, depthPanels } from "./depth-entries.ts";
-import { addBackBounds, fieldsOf, proceedsBounds, readPanel } from "./depth-fields.ts";
-import { proceedsKeys } from "./proceeds.ts";
-import { readinessAnswers, readinessKeys } from "./sale-readiness.ts";
+import { fieldsOf, readPanel } from "./depth-fields.ts";
 
 const start = { goal: 10_900_000, growthRate: 8, returnRate: 5 };
 const read = (panel: (typeof depthPanels)[number], fields: Readonly<Record<string, string>>) =>

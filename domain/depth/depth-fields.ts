@@ -1,28 +1,32 @@
 import { decimal, rounded, toNumber } from "#domain/valuation/decimal.ts";
 import { withDecimals } from "#domain/valuation/digits.ts";
 import { readProfit } from "#domain/valuation/read-profit.ts";
-import { type AddBackEntries, type AddBackKey, addBackKeys, addBackRules, maxAddBack } from "./add-backs.ts";
+import type { AddBackEntries } from "./add-backs.ts";
+import {
+  type AddBackKey,
+  addBackBounds,
+  addBackKeys,
+  type Bounds,
+  goalBounds,
+  growthRateBounds,
+  proceedsBounds,
+  proceedsKeys,
+  readinessAnswers,
+  readinessKeys,
+  returnRateBounds,
+  taxRateBounds,
+} from "./depth-bounds.ts";
 import type { DepthEntries, DepthPanel } from "./depth-entries.ts";
-import { type GoalEntries, goalBounds } from "./goal-price.ts";
-import { maxProceedsAmount, type ProceedsEntries, type ProceedsKey, proceedsKeys, taxRateBounds } from "./proceeds.ts";
-import { type ReadinessEntries, readinessAnswers, readinessKeys } from "./sale-readiness.ts";
-import { growthRateBounds, returnRateBounds } from "./waiting.ts";
+import type { GoalEntries } from "./goal-price.ts";
+import type { ProceedsEntries } from "./proceeds.ts";
+import type { ReadinessEntries } from "./sale-readiness.ts";
 
 /** What a panel's form holds: the name of each field and the text in it. An empty field may be left out. */
 export type DepthFields = Readonly<Record<string, string>>;
 
-export type Bounds = { readonly min: number; readonly max: number };
 export type FieldError = { readonly is: "unreadable" } | ({ readonly is: "outside" } & Bounds);
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
-export const addBackBounds = (key: AddBackKey): Bounds => ({
-  min: addBackRules[key].canLower ? -maxAddBack : 0,
-  max: maxAddBack,
-});
-export const proceedsBounds = (key: ProceedsKey): Bounds => ({
-  min: key === "workingCapitalGap" ? -maxProceedsAmount : 0,
-  max: maxProceedsAmount,
-});
 /** The checkbox 'I have the paper' beside an amount. */
 export const paperField = (key: AddBackKey) => `${key}Paper`;
 

@@ -1,13 +1,19 @@
 import fc from "fast-check";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { type FinancialInputs, growthTrends, profitBounds } from "#domain/valuation/financial-inputs.ts";
-import { addBackKeys } from "./add-backs.ts";
+import {
+  addBackBounds,
+  addBackKeys,
+  goalBounds,
+  growthRateBounds,
+  proceedsBounds,
+  proceedsKeys,
+  readinessAnswers,
+  readinessKeys,
+  returnRateBounds,
+  taxRateBounds,
+} from "./depth-bounds.ts";
 import type { DepthEntries } from "./depth-entries.ts";
-import { addBackBounds, proceedsBounds } from "./depth-fields.ts";
-import { goalBounds } from "./goal-price.ts";
-import { proceedsKeys, taxRateBounds } from "./proceeds.ts";
-import { readinessAnswers, readinessKeys } from "./sale-readiness.ts";
-import { growthRateBounds, returnRateBounds } from "./waiting.ts";
 
 /** The worked example: $1.5M profit, growing, 50% recurring: $1.65M × 6.0x = $9.9M. */
 export const exampleInputs: FinancialInputs = {

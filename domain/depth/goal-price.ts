@@ -4,6 +4,7 @@ import { boundRecurring, type FinancialInputs, type GrowthTrend } from "#domain/
 import { ebitdaOf, formula, growthScore, multipleFrom } from "#domain/valuation/formula.ts";
 import { wholeDollars } from "#domain/valuation/money.ts";
 import { baseMultiple, bracketOf } from "#domain/valuation/multiples.ts";
+import { goalBounds } from "./depth-bounds.ts";
 import type { WaitingEntries } from "./waiting.ts";
 
 export type GoalEntries = { readonly goal: number } & WaitingEntries;
@@ -36,7 +37,6 @@ export type GoalRoutes =
       readonly trend: AnswerRoute<GrowthTrend>;
     };
 
-export const goalBounds = { min: 100_000, max: 500_000_000 } as const;
 /** By how many points the recurring share rises in the route that combines both. */
 export const recurringStep = 25;
 const fullShare = 100;

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { proceedsKeys } from "./depth-bounds.ts";
 import { exampleDepth } from "./example.fixture.ts";
-import { hasProceedsEntries, type ProceedsEntries, proceedsKeys, proceedsOf } from "./proceeds.ts";
+import { hasProceedsEntries, type ProceedsEntries, proceedsOf } from "./proceeds.ts";
 
 const example = exampleDepth.proceeds;
 

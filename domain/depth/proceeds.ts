@@ -1,20 +1,6 @@
 import { decimal, times } from "#domain/valuation/decimal.ts";
 import { wholeDollars } from "#domain/valuation/money.ts";
-
-/** The amounts that the owner can enter, in the order of the form. */
-export const proceedsKeys = [
-  "debt",
-  "cash",
-  "workingCapitalGap",
-  "earnOut",
-  "sellerNote",
-  "rollover",
-  "escrow",
-] as const;
-export type ProceedsKey = (typeof proceedsKeys)[number];
-
-export const maxProceedsAmount = 100_000_000;
-export const taxRateBounds = { min: 0, max: 60 } as const;
+import { type ProceedsKey, proceedsKeys } from "./depth-bounds.ts";
 
 /** Whole dollars; a missing amount counts as 0. */
 export type ProceedsEntries = { readonly [Key in ProceedsKey]?: number } & {

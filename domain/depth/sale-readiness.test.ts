@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type ReadinessAnswer, readinessAnswers, readinessKeys, saleReadinessOf } from "./sale-readiness.ts";
+import { type ReadinessAnswer, readinessAnswers, readinessKeys } from "./depth-bounds.ts";
+import { saleReadinessOf } from "./sale-readiness.ts";
 
 const answers = (...given: readonly ReadinessAnswer[]) =>
   Object.fromEntries(readinessKeys.map((key, index) => [key, given[index]]));

@@ -1,19 +1,4 @@
-/** The eight questions, in order; their words are in the content. */
-export const readinessKeys = [
-  "customerConcentration",
-  "runsWithoutOwner",
-  "repeatRevenue",
-  "booksTie",
-  "secondInCommand",
-  "writtenContracts",
-  "threeYearGrowth",
-  "steadyMargin",
-] as const;
-export type ReadinessKey = (typeof readinessKeys)[number];
-
-export const readinessAnswers = ["yes", "partly", "no"] as const;
-export type ReadinessAnswer = (typeof readinessAnswers)[number];
-
+import { type ReadinessAnswer, type ReadinessKey, readinessKeys } from "./depth-bounds.ts";
 export type ReadinessEntries = { readonly [Key in ReadinessKey]?: ReadinessAnswer };
 
 const full = 100 / readinessKeys.length;

@@ -3,12 +3,9 @@ import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { ebitdaOf, formula, multipleFrom } from "#domain/valuation/formula.ts";
 import { wholeDollars } from "#domain/valuation/money.ts";
 import { baseMultiple, bracketOf } from "#domain/valuation/multiples.ts";
+import { growthRateBounds } from "./depth-bounds.ts";
 
 export const waitingYears = 5;
-/** Per year, in percent with at most one decimal. */
-export const growthRateBounds = { min: -30, max: 50 } as const;
-export const returnRateBounds = { min: 0, max: 15 } as const;
-
 export type WaitingEntries = {
   /** How much profit grows per year. */
   readonly growthRate: number;

@@ -1,6 +1,5 @@
-import type { AddBackKey } from "#domain/depth/add-backs.ts";
+import type { AddBackKey, ReadinessKey } from "#domain/depth/depth-bounds.ts";
 import type { OwnFigures } from "#domain/depth/own-figures.ts";
-import type { ReadinessKey } from "#domain/depth/sale-readiness.ts";
 import { recurringBand } from "#domain/valuation/labels.ts";
 import { type NextStep, nextStep } from "#domain/valuation/sensitivity.ts";
 import type { Corrections, Lead } from "./lead.ts";

@@ -1,6 +1,6 @@
+import { readinessKeys } from "#domain/depth/depth-bounds.ts";
 import type { DepthPanel } from "#domain/depth/depth-entries.ts";
 import type { OwnFigures } from "#domain/depth/own-figures.ts";
-import { readinessKeys } from "#domain/depth/sale-readiness.ts";
 import { shortMoney } from "#domain/valuation/money.ts";
 
 /** A saved panel in one line, for the call brief and the CRM. */

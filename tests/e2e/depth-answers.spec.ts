@@ -4,7 +4,7 @@ import { goalWords } from "#content/depth/goal.ts";
 import { saveWords } from "#content/depth/panels.ts";
 import { readinessQuestions } from "#content/depth/readiness-questions.ts";
 import type { LeadRequest } from "#contracts/lead.ts";
-import { type ReadinessAnswer, readinessKeys } from "#domain/depth/sale-readiness.ts";
+import { type ReadinessAnswer, readinessKeys } from "#domain/depth/depth-bounds.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { expectAccessible } from "#tests/support/violations.ts";
 

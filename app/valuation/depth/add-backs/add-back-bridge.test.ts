@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { addBackKeys, addBacksOf, maxAddBack } from "#domain/depth/add-backs.ts";
+import { addBacksOf } from "#domain/depth/add-backs.ts";
+import { addBackKeys, maxAddBack } from "#domain/depth/depth-bounds.ts";
 import { anyInputs, exampleValuation } from "#domain/depth/example.fixture.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { addBackBridge, labelSide } from "./add-back-bridge.ts";

@@ -1,5 +1,6 @@
 import { type Axis, axisOver } from "#domain/charts/axis.ts";
-import { type AddBackKey, type AddBackLine, type AddBacks, addBackKeys } from "#domain/depth/add-backs.ts";
+import type { AddBackLine, AddBacks } from "#domain/depth/add-backs.ts";
+import { type AddBackKey, addBackKeys } from "#domain/depth/depth-bounds.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 
 /** Where a label fits: beside its bar, or on it if the bar takes up the whole width. */

@@ -2,7 +2,7 @@ import { NumberField } from "#app/valuation/depth/number-field.tsx";
 import type { PanelProps } from "#app/valuation/depth/panel-props.ts";
 import { addBackExplanations, addBackWords as words } from "#content/depth/add-backs.ts";
 import { addBackDocuments, addBackNames } from "#content/depth/line-names.ts";
-import { addBackRules } from "#domain/depth/add-backs.ts";
+import { addBackRules } from "#domain/depth/depth-bounds.ts";
 import { paperField } from "#domain/depth/depth-fields.ts";
 import type { AddBackBridge, BridgeRow } from "./add-back-bridge.ts";
 import * as styles from "./add-backs.module.css";

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { panelElement, showPanel } from "#app/valuation/depth/panel.fixture.tsx";
 import { addBackNotes, addBackResultWords } from "#content/depth/add-backs.ts";
 import { addBackDocuments, addBackNames } from "#content/depth/line-names.ts";
-import { type AddBackEntries, type AddBackKey, addBackKeys } from "#domain/depth/add-backs.ts";
+import type { AddBackEntries } from "#domain/depth/add-backs.ts";
+import { type AddBackKey, addBackKeys } from "#domain/depth/depth-bounds.ts";
 import { AddBacksPanel } from "./add-backs-panel.tsx";
 
 beforeEach(() => sessionStorage.clear());

@@ -3,7 +3,8 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { panelElement, showPanel } from "#app/valuation/depth/panel.fixture.tsx";
 import { type ProceedsField, proceedsFields, proceedsHelp, proceedsResultWords } from "#content/depth/proceeds.ts";
-import { type ProceedsEntries, proceedsKeys } from "#domain/depth/proceeds.ts";
+import { proceedsKeys } from "#domain/depth/depth-bounds.ts";
+import type { ProceedsEntries } from "#domain/depth/proceeds.ts";
 import { ProceedsPanel } from "./proceeds-panel.tsx";
 
 beforeEach(() => sessionStorage.clear());

@@ -10,7 +10,8 @@ import {
   proceedsResultWords as words,
 } from "#content/depth/proceeds.ts";
 import { site } from "#content/site.ts";
-import { hasProceedsEntries, type Proceeds, proceedsKeys, proceedsOf } from "#domain/depth/proceeds.ts";
+import { proceedsKeys } from "#domain/depth/depth-bounds.ts";
+import { hasProceedsEntries, type Proceeds, proceedsOf } from "#domain/depth/proceeds.ts";
 import { ebitdaMoney, shortMoney } from "#domain/valuation/money.ts";
 import { FieldHelp } from "./field-help.tsx";
 import * as styles from "./proceeds.module.css";

@@ -1,6 +1,7 @@
 import { waterfallCaptions as captions, proceedsFields, type waterfallNames } from "#content/depth/proceeds.ts";
+import type { ProceedsKey } from "#domain/depth/depth-bounds.ts";
 import { signedEbitdaMoney } from "#domain/depth/depth-money.ts";
-import type { Proceeds, ProceedsEntries, ProceedsKey } from "#domain/depth/proceeds.ts";
+import type { Proceeds, ProceedsEntries } from "#domain/depth/proceeds.ts";
 import { ebitdaMoney, shortMoney } from "#domain/valuation/money.ts";
 
 export type WaterfallStep = {

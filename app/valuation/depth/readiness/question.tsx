@@ -3,13 +3,13 @@ import { Choice } from "#app/design/ui/forms/choice.tsx";
 import type { PanelProps } from "#app/valuation/depth/panel-props.ts";
 import { readinessFigures, readinessWords as words } from "#content/depth/readiness.ts";
 import { readinessAnswerNames, readinessQuestions } from "#content/depth/readiness-questions.ts";
-import type { ReadinessEffects } from "#domain/depth/readiness-effects.ts";
 import {
   type ReadinessAnswer,
   type ReadinessKey,
   readinessAnswers,
   readinessKeys,
-} from "#domain/depth/sale-readiness.ts";
+} from "#domain/depth/depth-bounds.ts";
+import type { ReadinessEffects } from "#domain/depth/readiness-effects.ts";
 import { shortMoney } from "#domain/valuation/money.ts";
 import * as styles from "./readiness.module.css";
 

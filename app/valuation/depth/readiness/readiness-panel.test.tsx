@@ -3,8 +3,8 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { panelElement, showPanel } from "#app/valuation/depth/panel.fixture.tsx";
 import { readinessQuestions } from "#content/depth/readiness-questions.ts";
-import type { ReadinessAnswer, ReadinessEntries } from "#domain/depth/sale-readiness.ts";
-import { readinessKeys } from "#domain/depth/sale-readiness.ts";
+import { type ReadinessAnswer, readinessKeys } from "#domain/depth/depth-bounds.ts";
+import type { ReadinessEntries } from "#domain/depth/sale-readiness.ts";
 import { ReadinessPanel } from "./readiness-panel.tsx";
 
 beforeEach(() => sessionStorage.clear());

@@ -1,7 +1,7 @@
 import { Pin, TickLabels } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
-import { type ReadinessAnswer, readinessKeys } from "#domain/depth/sale-readiness.ts";
+import { type ReadinessAnswer, readinessKeys } from "#domain/depth/depth-bounds.ts";
 import * as styles from "./score-bar.module.css";
 
 type ScoreBarProps = {

@@ -1,9 +1,10 @@
 import type { WriteSheet } from "hucre/xlsx";
 import { readinessAnswerNames, readinessQuestions } from "#content/depth/readiness-questions.ts";
 import { depthSheets, depthWorkbookWords } from "#content/depth/workbook.ts";
+import { readinessAnswers, readinessKeys } from "#domain/depth/depth-bounds.ts";
 import type { OwnFigures } from "#domain/depth/own-figures.ts";
 import { fixesIn } from "#domain/depth/readiness-fixes.ts";
-import { readinessAnswers, readinessKeys, readinessPoints } from "#domain/depth/sale-readiness.ts";
+import { readinessPoints } from "#domain/depth/sale-readiness.ts";
 import type { Report } from "#domain/report/report.ts";
 import { firstRow } from "#domain/valuation/spreadsheet.ts";
 import { blank, headings, live, type Row, sheetOf, words } from "#server/documents/workbook/sheet.ts";
