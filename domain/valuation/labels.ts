@@ -20,7 +20,7 @@ export function bandLabel<Label extends string>(
   bands: readonly (Band & { readonly label: Label })[] = [],
   value: number,
 ): Label | undefined {
-  return bands.findLast(({ from }) => value >= from)?.label;
+  return bands.filter(({ from }) => value >= from).at(-1)?.label;
 }
 
 export const recurringBand = (percent: number) => bandLabel(inputQuestions.recurringRevenue.bands, percent);
