@@ -48,6 +48,7 @@ describe("robots", () => {
     expect(lines.filter((line) => line.startsWith("Disallow: "))).toEqual([
       "Disallow: /api/",
       "Disallow: /report/",
+      "Disallow: /shared/",
       "Disallow: /valuation/result/",
       "Disallow: /valuation/upgrade/",
     ]);

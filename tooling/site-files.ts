@@ -28,11 +28,13 @@ export function sitemapXml(siteUrl: string): string {
 
 /** Keeps crawlers away from the endpoints and from every address with a private id. */
 export function robotsTxt(siteUrl: string): string {
-  const privatePaths = pages.flatMap(({ path }) => (path.includes(":") ? [path.slice(0, path.indexOf(":"))] : []));
+  const privatePaths = new Set(
+    pages.flatMap(({ path }) => (path.includes(":") ? [path.slice(0, path.indexOf(":"))] : [])),
+  );
   return [
     "User-agent: *",
     "Disallow: /api/",
-    ...privatePaths.toSorted().map((path) => `Disallow: ${path}`),
+    ...[...privatePaths].toSorted().map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${siteUrl}/sitemap.xml`,
     "",
