@@ -12,6 +12,7 @@ export const depthSheets = {
   published: "Published deals",
   readiness: "Readiness",
   goal: "Goal",
+  scenarios: "Scenarios",
   /** Excel reserves the name History. */
   history: "Value history",
 } as const;
@@ -100,6 +101,23 @@ export const depthWorkbookWords = {
     ],
     less: "Waiting pays less",
     note: `Size keeps today’s bracket, because buyers’ prices do not jump at an edge. ${marked}`,
+  },
+  scenarios: {
+    columns: [
+      "Scenario",
+      "Pre-tax profit",
+      "Trend",
+      "Recurring",
+      "Adjusted EBITDA",
+      "Base multiple",
+      "Multiple",
+      "Estimate",
+      "Conservative",
+      "Optimistic",
+      "Against today",
+    ],
+    today: "Today",
+    note: `The scenarios you saved, by the same method. ${marked}`,
   },
   history: {
     columns: [

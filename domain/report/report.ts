@@ -3,6 +3,7 @@ import { type PublishedMultiple, type SecondOpinion, secondOpinionOf } from "#do
 import { type Lead, valuationDate } from "#domain/leads/lead.ts";
 import { companyOf } from "#domain/leads/lead-profile.ts";
 import { plainText } from "#domain/leads/plain-text.ts";
+import { type ComparedScenario, compareScenarios } from "#domain/leads/scenarios.ts";
 import { type Snapshot, type SnapshotChange, snapshotChange, snapshotsOf } from "#domain/leads/snapshots.ts";
 import { type Approach, approachesOf } from "#domain/valuation/approaches.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
@@ -51,6 +52,8 @@ export type Report = {
   readonly published: SecondOpinion<string>;
   /** Every snapshot, oldest first; empty until the owner has changed the figures. */
   readonly history: readonly DatedFigures[];
+  /** The scenarios that the owner saved, against the estimate. */
+  readonly scenarios: readonly ComparedScenario[];
 };
 
 export type DatedFigures = Snapshot & { readonly change?: SnapshotChange };
@@ -87,6 +90,7 @@ export function reportOf(lead: Lead, tier: ReportTier, sources: ReportSources): 
     own: ownFiguresOf(lead, feePercent),
     published: secondOpinionOf(valuation, { references, industry, now }),
     history: historyOf(lead),
+    scenarios: compareScenarios(lead.scenarios, valuation),
   };
 }
 

@@ -132,3 +132,25 @@ describe("the sheets", () => {
     fc.assert(property, { numRuns: 60, seed: 18 });
   });
 });
+
+describe("saved scenarios", () => {
+  const inputs = { preTaxProfit: 1_600_000, growthTrend: "flat", recurringRevenue: 75 } as const;
+  const lead = { ...leadOf(fullCapture, { now: captured }), scenarios: [{ name: "=Contract won", inputs }] };
+  const report = reportOf(lead, "professional", reportSources("", captured));
+
+  it("stand below today's figures, by hand: 1.76M × (5.0 + 0.75) = $10.12M against $9.9M", async () => {
+    const { cells } = await openWorkbook(await workbookBytes(report));
+    const row = cells.filter(({ sheet, cell }) => sheet === depthSheets.scenarios && /^[A-K]3$/.test(cell));
+    expect(row.map(({ value }) => value)).toEqual([
+      ...["=Contract won", 1_600_000, "Stable", 0.75, 1_760_000, 5, 5.75],
+      ...[10_120_000, 8_602_000, 11_638_000, 220_000],
+    ]);
+  });
+
+  it("are computed by the file as by the site", async () => {
+    const engine = engineOf(await openWorkbook(await workbookBytes(report)));
+    expect([engine.at(depthSheets.scenarios, "H3"), engine.at(depthSheets.scenarios, "K3")]).toEqual([
+      10_120_000, 220_000,
+    ]);
+  });
+});
