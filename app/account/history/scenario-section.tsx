@@ -22,7 +22,9 @@ type ScenarioSectionProps = {
 export function ScenarioSection({ path, history, search }: ScenarioSectionProps) {
   const { inputs, valuation, scenarios } = history;
   const compared = compareScenarios(scenarios, valuation);
-  const columns = [{ name: words.today, inputs, valuation, difference: 0 }, ...compared];
+  // A scenario may have any name, also that of the first column.
+  const today = { key: "today", name: words.today, inputs, valuation, difference: undefined };
+  const columns = [today, ...compared.map((scenario) => ({ key: `scenario ${scenario.name}`, ...scenario }))];
   const rows: readonly (readonly [label: string, textOf: (column: (typeof columns)[number]) => string])[] = [
     [words.rows.profit, (column) => exactMoney(column.inputs.preTaxProfit)],
     [words.rows.trend, (column) => growthLabel(column.inputs.growthTrend)],
@@ -30,7 +32,7 @@ export function ScenarioSection({ path, history, search }: ScenarioSectionProps)
     [words.rows.multiple, (column) => multipleText(column.valuation.multiple)],
     [words.rows.estimate, (column) => shortMoney(column.valuation.adjustedValuation)],
     [words.rows.range, (column) => rangeOf(column.valuation)],
-    [words.rows.difference, (column) => (column.name === words.today ? "" : signedMoney(column.difference))],
+    [words.rows.difference, ({ difference }) => (difference === undefined ? "" : signedMoney(difference))],
   ];
   return (
     <Section id="scenarios">
@@ -45,8 +47,8 @@ export function ScenarioSection({ path, history, search }: ScenarioSectionProps)
               <thead>
                 <tr>
                   <td />
-                  {columns.map(({ name }) => (
-                    <th key={name} scope="col">
+                  {columns.map(({ key, name }) => (
+                    <th key={key} scope="col">
                       {name}
                     </th>
                   ))}
@@ -57,7 +59,7 @@ export function ScenarioSection({ path, history, search }: ScenarioSectionProps)
                   <tr key={label} className={label === words.rows.estimate ? styles.estimate : undefined}>
                     <th scope="row">{label}</th>
                     {columns.map((column) => (
-                      <td key={column.name}>{textOf(column)}</td>
+                      <td key={column.key}>{textOf(column)}</td>
                     ))}
                   </tr>
                 ))}
