@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { pick, seedOf } from "#app/design/art/seed.ts";
 import { people } from "#content/people.ts";
@@ -34,8 +43,12 @@ export async function writeReportAssets(folder: string): Promise<void> {
   const stampFile = join(folder, "stamp");
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
   mkdirSync(folder, { recursive: true });
-  const characters = await writeFonts(folder);
-  writeFileSync(join(folder, artworkFile), JSON.stringify({ ...drawings, characters } satisfies Artwork));
+  // The build and the tests write these files at the same time; a rename never shows a reader half a file.
+  const unfinished = mkdtempSync(`${folder}-`);
+  const characters = await writeFonts(unfinished);
+  writeFileSync(join(unfinished, artworkFile), JSON.stringify({ ...drawings, characters } satisfies Artwork));
+  for (const name of readdirSync(unfinished)) renameSync(join(unfinished, name), join(folder, name));
+  rmdirSync(unfinished);
   writeFileSync(stampFile, stamp);
 }
 
