@@ -1,4 +1,4 @@
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import { move, workerData } from "piscina";
 import type { DocumentFormat } from "#contracts/report-document.ts";
 import type { Report } from "#domain/report/report.ts";
@@ -9,7 +9,9 @@ export type WorkerSettings = { readonly assetsFolder: string; readonly siteUrl: 
 
 // On Linux this applies to the calling thread only. Visitors' requests come before documents, and also before the
 // start of this thread: that is why the libraries are loaded after it.
-if (process.platform === "linux") setPriority(constants.priority.PRIORITY_LOW);
+// Not the lowest priority: under it a busy machine never finishes a document in time.
+const belowRequests = 5;
+if (process.platform === "linux") setPriority(belowRequests);
 const [{ loadReportAssets }, { renderReport }, { workbookBytes }] = await Promise.all([
   import("./report/report-assets.ts"),
   import("./report/render.ts"),
