@@ -1,0 +1,9 @@
+/** From the fewest rights to the most; `roles.ts` says what each may do. */
+export const roles = ["analyst", "partner", "owner"] as const;
+export type Role = (typeof roles)[number];
+
+/** A person of the firm with an account on the desk. */
+export type Member = { readonly id: string; readonly name: string; readonly email: string; readonly role: Role };
+
+/** A member's sign-in on one device. */
+export type DeskSession = { readonly id: string; readonly member: Member; readonly signedInAt: number };
