@@ -1,0 +1,76 @@
+import { leadDate } from "#domain/leads/follow-up-date.ts";
+
+/** Times and days as the desk prints them, by the firm's calendar unless a zone is named. `at` is epoch milliseconds. */
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Cached: creating one is far more expensive than using it. */
+function format(at: number, timeZone: string, options: Intl.DateTimeFormatOptions): string {
+  const key = `${timeZone} ${JSON.stringify(options)}`;
+  const made = formats.get(key) ?? new Intl.DateTimeFormat("en-US", { timeZone, ...options });
+  formats.set(key, made);
+  return made.format(at);
+}
+
+/** `8:40 am`. */
+export function clockTime(at: number, timeZone: string): string {
+  return format(at, timeZone, { hour: "numeric", minute: "2-digit" })
+    .replace(/\s?([AP])M$/, (_, half: string) => ` ${half.toLowerCase()}m`)
+    .trim();
+}
+
+/** `Monday`. */
+export function weekday(at: number, timeZone: string): string {
+  return format(at, timeZone, { weekday: "long" });
+}
+
+/** `Monday, November 16`. */
+export function dayHeading(at: number, timeZone: string): string {
+  return format(at, timeZone, { weekday: "long", month: "long", day: "numeric" });
+}
+
+/** `Nov 16`; with the year if it is not the one of `now`. */
+export function shortDay(at: number, now: number, timeZone: string): string {
+  const sameYear = leadDate(at, timeZone).slice(0, 4) === leadDate(now, timeZone).slice(0, 4);
+  return format(at, timeZone, { month: "short", day: "numeric", ...(!sameYear && { year: "numeric" }) });
+}
+
+/** A calendar day (YYYY-MM-DD) as a number of days, to count between two. */
+const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+
+/** Whole calendar days from one day to another, both YYYY-MM-DD; negative if the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+export function daysAgo(at: number, now: number, timeZone: string): number {
+  return daysBetween(leadDate(at, timeZone), leadDate(now, timeZone));
+}
+
+/** In a list: `8:12 am` today, `Saturday` within the last six days, else `Nov 3`. */
+export function listTime(at: number, now: number, timeZone: string): string {
+  const days = daysAgo(at, now, timeZone);
+  if (days <= 0) return clockTime(at, timeZone);
+  return days < 7 ? weekday(at, timeZone) : shortDay(at, now, timeZone);
+}
+
+/** In a sentence: `this morning`, `today`, `yesterday`, `on Friday`, `on Nov 3`. */
+export function spokenDay(at: number, now: number, timeZone: string): string {
+  const days = daysAgo(at, now, timeZone);
+  if (days <= 0) return clockTime(at, timeZone).endsWith("am") ? "this morning" : "today";
+  if (days === 1) return "yesterday";
+  return days < 7 ? `on ${weekday(at, timeZone)}` : `on ${shortDay(at, now, timeZone)}`;
+}
+
+/** After 'since': `8:12 am`, `yesterday`, `Friday`, `Nov 3`. */
+export function sinceDay(at: number, now: number, timeZone: string): string {
+  return daysAgo(at, now, timeZone) === 1 ? "yesterday" : listTime(at, now, timeZone);
+}
+
+/** With the time: `at 7:58 am`, `yesterday at 7:58 am`, `Friday at 5:12 pm`, `Nov 3 at 5:12 pm`. */
+export function dayAndClock(at: number, now: number, timeZone: string): string {
+  const days = daysAgo(at, now, timeZone);
+  const time = `at ${clockTime(at, timeZone)}`;
+  if (days <= 0) return time;
+  return `${days === 1 ? "yesterday" : listTime(at, now, timeZone)} ${time}`;
+}
