@@ -8,6 +8,7 @@ import { restore } from "#server/store/backup/restore.ts";
 import { readTombstones } from "#server/store/deletions/deletion-log.ts";
 import type { Subjects } from "#server/store/deletions/removal.ts";
 import { replayDeletions } from "#server/store/deletions/replay-deletions.ts";
+import { endAllAccess } from "#server/store/desk/members.ts";
 import { markDeliveriesUncertain } from "#server/store/jobs/uncertain-deliveries.ts";
 import { openStore } from "#server/store/open.ts";
 import { StoreError } from "#server/store/store-error.ts";
@@ -28,7 +29,10 @@ async function restoreEmbedded(file: string, deletions: readonly string[]): Prom
   print(`The previous content is in ${restored.safetyCopy}`);
 }
 
-/** Before the servers start: repeats deletions made after the backup, and makes each delivery search the CRM before it writes. */
+/**
+ * Before the servers start: repeats deletions made after the backup, signs everyone out of the desk, and makes each
+ * delivery search the CRM before it writes.
+ */
 async function finishPgRestore(deletions: readonly string[]): Promise<void> {
   const env = readEnv();
   if (!env.databaseUrl)
@@ -37,9 +41,10 @@ async function finishPgRestore(deletions: readonly string[]): Promise<void> {
   const store = await openStore(env);
   try {
     const tombstones = [...given, ...store.deletions.read()];
-    const deletedAgain = await store.db
-      .transaction()
-      .execute((tx) => replayDeletions(tx, store, tombstones, { now: Date.now() }));
+    const deletedAgain = await store.db.transaction().execute(async (tx) => {
+      await endAllAccess(tx);
+      return replayDeletions(tx, store, tombstones, { now: Date.now() });
+    });
     const count = await markDeliveriesUncertain(store);
     print(`Read ${pluralize(tombstones.length, "deletion")}. ${deletedAgainInWords(deletedAgain)}`);
     print(`${pluralize(count, "delivery", "deliveries")} will search the CRM before they write.`);

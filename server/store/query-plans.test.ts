@@ -14,6 +14,9 @@ import {
   removeSubjects,
   subjectsOfEmail,
 } from "./deletions/removal.ts";
+import { auditOf, auditPage, pruneAudit, recordAudit } from "./desk/audit.ts";
+import { findLink, takeLink } from "./desk/links.ts";
+import { endSessions, findMember, findUserByEmail, removeUser } from "./desk/members.ts";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
 import { failedJobs } from "./jobs/failed-jobs.ts";
 import {
@@ -109,6 +112,7 @@ const purchase = { id: "p", valuationId: "a", package: "professional", source: "
 const document = { valuationId: "a", tier: "summary", format: "pdf" } as const;
 const change = { state: "paid", payment_id: "pi", amount: 1, currency: "usd", paid_at: 1, now } as const;
 const saleEvent = { id: "e", created_at: now, purchase_id: "p", kind: "sold", refunded: 0 } as const;
+const auditEntry = { at: now, actor: "site", action: "test", subject: "a" } as const;
 let at = 0;
 
 function countAndSweep(): Promise<void> {
@@ -192,6 +196,16 @@ test.each<[string, () => Promise<unknown>]>([
   ["look for an event", () => isSettledEvent(store, "evt")],
   ["remember an event", () => recordEvent(store, "evt", now)],
   ["count against a limit, and sweep", countAndSweep],
+  ["find a member", () => findMember(store, "m")],
+  ["find a member by address", () => findUserByEmail(store, "m@b.example")],
+  ["end the sessions of a member", () => endSessions(store.db, "m", { except: "s" })],
+  ["remove a member", () => removeUser(store.db, "m", { now })],
+  ["find a link to the desk", () => findLink(store, "reset", "token", { now })],
+  ["use up a link to the desk", () => takeLink(store.db, "reset", "token", { now })],
+  ["add to the audit log", () => recordAudit(store.db, auditEntry)],
+  ["the audit log of a subject", () => auditOf(store, "a")],
+  ["a page of the audit log", () => auditPage(store, { since: 1, after: { at: 9, id: "x" } }, 9)],
+  ["old entries of the audit log", () => pruneAudit(store, { now })],
 ])("%s uses an index", async (_name, work) => {
   const plans = await plansOf(work);
   expect(plans.filter((step) => /^SCAN (?!some|CONSTANT ROW)(?!.*USING)|TEMP B-TREE/.test(step))).toEqual([]);
@@ -224,6 +238,17 @@ const uses: readonly (readonly [index: string, what: string, work: () => Promise
   ["forgotten_at", "old tombstones", () => addTombstones(store.db, [{ hash: "a", at: now }], { now })],
   ["analysis_created_at", "old readings", () => deleteReadings(store, now)],
   ["rate_limit_reset_at", "limits that are over", countAndSweep],
+  ["desk_session_user", "the sessions of a member", () => endSessions(store.db, "m")],
+  ["desk_credential_user", "the credentials of a member", () => removeUser(store.db, "m", { now })],
+  ["desk_two_factor_user", "the second step of a member", () => removeUser(store.db, "m", { now })],
+  ["desk_passkey_user", "the passkeys of a member", () => removeUser(store.db, "m", { now })],
+  ["desk_audit_subject", "the audit log of a subject", () => auditOf(store, "a")],
+  ["desk_audit_at", "a page of the audit log", () => auditPage(store, {}, 9)],
+  [
+    "desk_verification_identifier",
+    "what better-auth looks up",
+    () => store.db.selectFrom("desk_verification").select("id").where("identifier", "=", "x").execute(),
+  ],
 ];
 
 test.each(uses)("%s is used for %s", async (index, _for, work) => {

@@ -1,9 +1,10 @@
 import type { Generated, Selectable } from "kysely";
 import type { PurchaseState } from "#domain/payments/purchase-state.ts";
 import type { SaleEventKind } from "#domain/payments/sale-event.ts";
+import type { DeskTables } from "./desk/desk-tables.ts";
 
 /** One row type per table. Portable subset: text ids, JSON as text, times as epoch milliseconds, no booleans. */
-export type Tables = {
+export type Tables = DeskTables & {
   lead: LeadRow;
   message: MessageRow;
   job: JobTable;

@@ -5,6 +5,7 @@ import { readTombstones } from "#server/store/deletions/deletion-log.ts";
 import type { Tombstone } from "#server/store/deletions/deletion-tombstones.ts";
 import type { Subjects } from "#server/store/deletions/removal.ts";
 import { replayDeletions } from "#server/store/deletions/replay-deletions.ts";
+import { endAllAccess } from "#server/store/desk/members.ts";
 import { createDataDir, embeddedFile } from "#server/store/embedded.ts";
 import { uncertainStatements } from "#server/store/jobs/uncertain-deliveries.ts";
 import { openStore, type Store } from "#server/store/open.ts";
@@ -67,15 +68,22 @@ export async function restore(
   }
 }
 
+/** The audit log loses no entry: those of the backup are added to it. */
+const appendOnly = "desk_audit";
+
 /** Both files have the same tables, because both are migrated to this version. */
 async function replaceRows(tx: Kysely<Tables>, tables: readonly Table[]): Promise<void> {
   // Documents may be inserted before their leads; the constraint is checked at the end of the transaction.
   await sql`pragma defer_foreign_keys = on`.execute(tx);
-  for (const { name } of tables) await sql`delete from main.${sql.ref(name)}`.execute(tx);
+  const replaced = tables.filter(({ name }) => name !== appendOnly);
+  for (const { name } of replaced) await sql`delete from main.${sql.ref(name)}`.execute(tx);
   for (const { name, columns } of tables) {
     const list = sql.join(columns.map((column) => sql.ref(column)));
-    await sql`insert into main.${sql.ref(name)} (${list}) select ${list} from backup.${sql.ref(name)}`.execute(tx);
+    await sql`insert or ignore into main.${sql.ref(name)} (${list}) select ${list} from backup.${sql.ref(name)}`.execute(
+      tx,
+    );
   }
+  await endAllAccess(tx);
   for (const statement of uncertainStatements) await sql.raw(statement).execute(tx);
 }
 

@@ -19,7 +19,7 @@ export async function removeMark(tx: Kysely<Tables>): Promise<void> {
 }
 
 /** Tables with personal data; a store without a row in any of these holds none. */
-const peopleTables = ["lead", "message", "purchase", "job"] as const;
+const peopleTables = ["lead", "message", "purchase", "job", "desk_user"] as const;
 
 /**
  * The site must not start on a partly moved database, nor on an empty one beside an embedded store that holds leads:

@@ -11,6 +11,7 @@ import { firmNotices } from "./0010-firm-notices.ts";
 import { sales } from "./0011-sales.ts";
 import { secret } from "./0014-secret.ts";
 import { shares } from "./0015-shares.ts";
+import { deskAccounts } from "./0016-desk-accounts.ts";
 
 /** Run in the order of their names, each once. A migration that has shipped is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0011_sales": sales,
   "0014_secret": secret,
   "0015_shares": shares,
+  "0016_desk_accounts": deskAccounts,
 };
