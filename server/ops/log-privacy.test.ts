@@ -45,6 +45,8 @@ const message = {
   valuationId: id,
   elapsedMs: 20_000,
 };
+const formType = "application/x-www-form-urlencoded";
+const form = (fields: Readonly<Record<string, string>>) => new URLSearchParams(fields);
 const vital = { name: "LCP", value: 900, rating: "good" };
 
 /** Everything that visitors can send, valid and invalid. */
@@ -75,10 +77,17 @@ const requests: readonly (readonly [string, string, unknown?])[] = [
   ["POST", "/api/web-vitals", { page: mark, screen: "small", measures: [vital] }],
   ["GET", `/valuation/result/${id}?website=${mark}`],
   ["POST", `/valuation/result/${id}`, mark],
-  ["POST", `/valuation/result/${id}/history`, mark],
+  ["POST", `/valuation/result/${id}/history`, form({ action: "share", label: mark, day: "2099-01-01" })],
+  ["POST", `/valuation/result/${id}/history`, form({ action: "remind", months: "6", email: `${mark}@b.example` })],
+  ["POST", `/valuation/result/${id}/history`, form({ action: "removeScenario", name: mark })],
+  ["POST", `/valuation/result/${id}/history`, form({ action: mark })],
   ["GET", `/valuation/result/${id}/history?note=${mark}`],
+  ["POST", `/valuation/result/${id}/deeper`, form({ panel: "proceeds", debt: String(figure) })],
+  ["POST", `/valuation/result/${id}/deeper`, form({ panel: "proceeds", debt: mark })],
+  ["POST", `/valuation/result/${id}/deeper`, form({ panel: mark })],
   ["GET", `/shared/${mark}`],
-  ["POST", `/api/reminder-stop/${id}`, mark],
+  ["POST", `/api/reminder-stop/${id}`, form({ "List-Unsubscribe": "One-Click" })],
+  ["POST", `/api/reminder-stop/${id}`, form({ "List-Unsubscribe": mark })],
   ["GET", `/${mark}@example.com/${figure}`],
   ["GET", `/api/${mark}`],
   ["DELETE", `/api/leads/${id}`],
@@ -121,8 +130,8 @@ test.each(["a store in order", "a store that fails"])(
     for (const [method, path, body] of requests)
       await app.request(`http://localhost:8888${path}`, {
         method,
-        headers,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        headers: body instanceof URLSearchParams ? { ...headers, "Content-Type": formType } : headers,
+        ...(body !== undefined && { body: body instanceof URLSearchParams ? body : JSON.stringify(body) }),
       });
     const kinds = new Set(lines.map((line) => JSON.parse(line).kind));
     expect(endpointNames.filter((name) => !kinds.has(`api:${name}`))).toEqual([]);

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { pages, pathOf, redirects } from "#content/registry.ts";
+import { exampleDepth } from "#domain/depth/example.fixture.ts";
 import { valuationIdLine } from "#domain/leads/crm-payload.ts";
 import { oneOf, type Random, whole } from "#tests/support/random.ts";
 import { sampleCapture } from "#tests/support/sample-captures.ts";
@@ -35,7 +36,13 @@ const moment = "2026-11-15T09:30:00.000Z";
 
 function capture(random: Random, valuationId: string) {
   const sample = sampleCapture(random, valuationId);
-  return { ...sample, website: `https://${privateMark}.example/`, userEmail: email, userPhone: "+1 212 555 0199" };
+  return {
+    ...sample,
+    website: `https://${privateMark}.example/`,
+    userEmail: email,
+    userPhone: "+1 212 555 0199",
+    depth: exampleDepth,
+  };
 }
 
 function contact(random: Random, { knownIds }: RequestContext) {
@@ -80,6 +87,13 @@ const privatePageForms = [
   `action=remind&months=6&email=${encodeURIComponent(email)}`,
   "action=stopReminder",
   `action=removeScenario&name=${privateMark}`,
+] as const;
+
+const depthForms = [
+  "panel=addBacks&ownerPay=%24120%2C000&ownerPayPaper=on&rentToMarket=-36k",
+  "panel=proceeds&debt=600000&taxRate=23.8",
+  "panel=readiness&booksTie=partly",
+  `panel=goal&goal=${privateMark}&growthRate=-2.5`,
 ] as const;
 
 /** Every endpoint by the path under which the application mounts it; a test holds the list to the application's own. */
@@ -154,6 +168,11 @@ export const endpoints: Readonly<Record<string, Maker>> = {
     method: "POST",
     target: pathOf("valuationHistory").replace(":valuationId", anyId(random, around)),
     body: { kind: "form", text: oneOf(random, privatePageForms) },
+  }),
+  "POST /valuation/result/:valuationId/deeper": (random, around) => ({
+    method: "POST",
+    target: pathOf("valuationDeeper").replace(":valuationId", anyId(random, around)),
+    body: { kind: "form", text: oneOf(random, depthForms) },
   }),
   "POST /valuation/upgrade/:valuationId": (random, around) => ({
     method: "POST",
