@@ -70,6 +70,12 @@ describe("a form of the private page", () => {
     expect((await sharesOf(store(), valuationId)).map(({ parts }) => parts).toSorted()).toEqual([[], ["proceeds"]]);
   });
 
+  test("stores a part once, however often it is sent", async () => {
+    const app = await siteWithLead();
+    await send(app, [...share, ["part", "history"], ["part", "addBacks"]]);
+    expect(await sharesOf(store(), valuationId)).toMatchObject([{ parts: ["addBacks", "history"] }]);
+  });
+
   test("plans a reminder, wakes the outbox, and stops it", async () => {
     const app = await siteWithLead();
     const before = kicks();

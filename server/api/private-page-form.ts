@@ -9,6 +9,7 @@ import {
   privatePageFormSchema,
 } from "#contracts/private-page.ts";
 import { valuationIdSchema } from "#contracts/valuation-id.ts";
+import { shareParts } from "#domain/sharing/share.ts";
 import type { Deps } from "#server/deps.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { wholeBody } from "#server/http/bodies/whole-body.ts";
@@ -80,7 +81,7 @@ async function carryOut({ store, limiter }: Deps, id: string, form: PrivatePageF
   const now = Date.now();
   switch (form.action) {
     case "share": {
-      const parts = form.part === undefined ? [] : [form.part].flat();
+      const parts = shareParts.filter((part) => [form.part].flat().includes(part));
       await makeShare(store, id, { label: form.label, parts, day: form.day }, { now, timeZone: site.timeZone });
       return;
     }
