@@ -144,6 +144,17 @@ export function ownerContract(fixture: ServiceFixture): void {
       await expect(again).rejects.toMatchObject({ code: "tooManyMails" });
     });
 
+    test("leaves an address that is stored meanwhile as it is", async () => {
+      await leadService().capture(fullCapture);
+      const limiter = createMemoryLimiter(() => clock.now);
+      const count: typeof limiter.count = async (...given) => {
+        await leadService().capture({ ...fullCapture, userEmail: "new@firm.example" });
+        return limiter.count(...given);
+      };
+      await plan({ months: 6 }, { ...limiter, count });
+      expect((await leadNow()).lead).toMatchObject({ userEmail: "new@firm.example", reminder: { months: 6 } });
+    });
+
     test("can be stopped, and survives a change of figures until then", async () => {
       await leadService().capture(fullCapture);
       await plan({ months: 6 });

@@ -35,11 +35,15 @@ export async function planReminder(
   const edited = await editLead(
     store,
     id,
-    (lead) => ({
-      lead: { ...lead, userEmail: to, reminder, updatedAt: now },
-      changed: lead.userEmail !== to,
-      requests: [{ kind: jobKinds.mailReminder, subject: id, runAt: reminder.dueAt }],
-    }),
+    (lead) => {
+      // Another address may have been stored since the first look.
+      const userEmail = email ?? lead.userEmail ?? to;
+      return {
+        lead: { ...lead, userEmail, reminder, updatedAt: now },
+        changed: lead.userEmail !== userEmail,
+        requests: [{ kind: jobKinds.mailReminder, subject: id, runAt: reminder.dueAt }],
+      };
+    },
     { now },
   );
   if (!edited) throw new AppError("valuationUnknown");
