@@ -49,7 +49,7 @@ export type ReportReader = {
 
 export const reportContext = createContext<ReportReader>();
 
-/** A panel's form that was sent without script and could not be read: the page shows it again. */
+/** A panel's form that was sent without script and could not be read or saved: the page shows it again. */
 export const depthFormContext = createContext<DepthForm | undefined>(undefined);
 
 /** Receives errors while rendering a page, so that they are logged and counted. */

@@ -27,6 +27,9 @@ export type DepthFields = Readonly<Record<string, string>>;
 export type FieldError = { readonly is: "unreadable" } | ({ readonly is: "outside" } & Bounds);
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
+/** More than any number takes; no pattern runs over a longer text. */
+const maxTextLength = 200;
+
 /** The checkbox 'I have the paper' beside an amount. */
 export const paperField = (key: AddBackKey) => `${key}Paper`;
 
@@ -54,7 +57,7 @@ class FieldReader {
   number(name: string, bounds: Bounds, read: (typed: string) => number | undefined): number | undefined {
     const typed = this.text(name);
     if (typed === "") return undefined;
-    const value = read(typed);
+    const value = typed.length > maxTextLength ? undefined : read(typed);
     if (value === undefined) this.errors[name] = { is: "unreadable" };
     else if (value < bounds.min || value > bounds.max) this.errors[name] = { is: "outside", ...bounds };
     else return value;

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readStoredLead } from "#contracts/lead.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
-import { expectError, postFixture } from "#server/http/post.fixture.ts";
+import { allowances } from "#server/http/limits/allowances.ts";
+import { brokenStore, expectError, postFixture } from "#server/http/post.fixture.ts";
 
 const { site, post, store, kicks, lines } = postFixture("/api/leads");
 const { valuationId } = fullCapture;
@@ -52,16 +53,33 @@ describe("a panel's form without script", () => {
     expect(await saved()).toBeUndefined();
   });
 
+  test.each([
+    ["with a text of 300 characters", { panel: "goal", goal: "9".repeat(300) }, {}],
+    ["for an unknown valuation", { panel: "proceeds", debt: "1" }, { id: randomUUID() }],
+    ["for what is no id", { panel: "proceeds", debt: "1" }, { id: "x" }],
+  ])("%s is answered with the page, not with data for programs", async (_, fields, given) => {
+    const answer = await submit(app, fields, given);
+    expect(await answer.text()).toBe("a page");
+    expect(await saved()).toBeUndefined();
+  });
+
+  test("that is over the limit or cannot be stored is answered with the page", async () => {
+    const broken = site({ store: brokenStore(store()) });
+    expect(await (await submit(broken, { panel: "proceeds", debt: "1" })).text()).toBe("a page");
+    for (let turn = 0; turn < allowances.ownerChanges.visitor; turn++) await submit(app, { panel: "proceeds" });
+    expect(await (await submit(app, { panel: "proceeds", debt: "1" })).text()).toBe("a page");
+    expect(await saved()).toEqual({ proceeds: {} });
+  });
+
   test("is not changed by an identical repeat", async () => {
     await submit(app, { panel: "proceeds", debt: "1" });
     await submit(app, { panel: "proceeds", debt: "1" });
     expect(await store().db.selectFrom("lead").select("version").executeTakeFirst()).toEqual({ version: 2 });
   });
 
-  test("is refused from another site, for an unknown valuation, and without a panel", async () => {
+  test("is refused from another site and without a panel", async () => {
     const foreign = await submit(app, { panel: "proceeds" }, { headers: { "Sec-Fetch-Site": "cross-site" } });
     await expectError(foreign, "crossOrigin");
-    await expectError(await submit(app, { panel: "proceeds" }, { id: randomUUID() }), "valuationUnknown");
     await expectError(await submit(app, { panel: "yacht" }), "badRequest");
     await expectError(await submit(app, { panel: "goal", goal: "9".repeat(5_000) }), "tooLarge");
   });

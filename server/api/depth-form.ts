@@ -1,7 +1,9 @@
 import { type Context, Hono } from "hono";
 import { site } from "#content/site.ts";
 import { type DepthForm, depthFormSchema } from "#contracts/depth-form.ts";
+import { errorTable } from "#contracts/error-table.ts";
 import { valuationIdSchema } from "#contracts/valuation-id.ts";
+import type { FieldErrors } from "#domain/depth/depth-fields.ts";
 import type { Deps } from "#server/deps.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { wholeBody } from "#server/http/bodies/whole-body.ts";
@@ -19,17 +21,30 @@ type Settings = {
 /** Saves a panel for browsers without script: a form on the page of the panels, which then shows that page again. */
 export function depthForm(deps: Deps, { captureLeads = site.behavior.captureLeads, showAgain }: Settings) {
   const { store, log, outbox } = deps;
-  return new Hono().post("/", async (context) => {
-    if (!captureLeads) throw new AppError("captureOff");
+
+  /** Returns what is wrong with the fields. @throws AppError */
+  async function save(context: Context, form: DepthForm): Promise<FieldErrors> {
     const id = valuationIdSchema.safeParse(context.req.param("valuationId")).data;
     if (id === undefined) throw new AppError("valuationUnknown", "no valuation's id");
+    await countVisitor(context, deps, allowances.ownerChanges);
+    return storeErrorsAs503(log, () => saveDepth(store, id, form, { now: Date.now() }));
+  }
+
+  return new Hono().post("/", async (context) => {
+    if (!captureLeads) throw new AppError("captureOff");
     const sent = depthFormSchema.safeParse(await wholeBody(context.req.parseBody())).data;
     if (!sent) throw new AppError("badRequest", "not the form of a panel");
-    await countVisitor(context, deps, allowances.ownerChanges);
     const { panel, ...fields } = sent;
     const form: DepthForm = { panel, fields };
-    const errors = await storeErrorsAs503(log, () => saveDepth(store, id, form, { now: Date.now() }));
-    if (Object.keys(errors).length > 0) return showAgain(context, form);
+    try {
+      const errors = await save(context, form);
+      if (Object.keys(errors).length > 0) return showAgain(context, form);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      log.info({ code: error.code }, error.message);
+      // The page itself tells if the valuation is gone or the store does not answer.
+      return showAgain(context, { ...form, failedWith: errorTable[error.code].status });
+    }
     outbox.kick();
     // No referrer: the address contains the private id.
     context.header("Referrer-Policy", "no-referrer");

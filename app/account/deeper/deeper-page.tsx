@@ -64,6 +64,7 @@ export function DeeperPage({ stored, form }: DeeperPageProps) {
             </SmartLink>
           </p>
           {isSaved && <p role="status">{saveWords.saved.stored}</p>}
+          {form?.failedWith !== undefined && <p role="alert">{saveWords.saved.failed}</p>}
           <h2 className="sr">{goDeeperWords.questions}</h2>
           <div className={styles.panels}>
             {depthPanelIds.map((id) => (
