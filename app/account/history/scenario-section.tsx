@@ -3,7 +3,7 @@ import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import { privatePage } from "#content/pages/private-page.ts";
 import { compareScenarios } from "#domain/leads/scenarios.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
-import { growthLabel, multipleText } from "#domain/valuation/labels.ts";
+import { growthLabel, turnsText } from "#domain/valuation/labels.ts";
 import { exactMoney, moneyRange, shortMoney, signedMoney } from "#domain/valuation/money.ts";
 import { FormNote } from "./form-note.tsx";
 import * as styles from "./scenario-section.module.css";
@@ -29,7 +29,7 @@ export function ScenarioSection({ path, history, search }: ScenarioSectionProps)
     [words.rows.profit, (column) => exactMoney(column.inputs.preTaxProfit)],
     [words.rows.trend, (column) => growthLabel(column.inputs.growthTrend)],
     [words.rows.recurring, (column) => `${column.inputs.recurringRevenue}%`],
-    [words.rows.multiple, (column) => multipleText(column.valuation.multiple)],
+    [words.rows.multiple, (column) => turnsText(column.valuation.multiple)],
     [words.rows.estimate, (column) => shortMoney(column.valuation.adjustedValuation)],
     [words.rows.range, (column) => rangeOf(column.valuation)],
     [words.rows.difference, ({ difference }) => (difference === undefined ? "" : signedMoney(difference))],

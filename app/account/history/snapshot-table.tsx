@@ -1,7 +1,7 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { privatePage } from "#content/pages/private-page.ts";
 import { type Snapshot, snapshotChange } from "#domain/leads/snapshots.ts";
-import { growthLabel, multipleText } from "#domain/valuation/labels.ts";
+import { growthLabel, turnsText } from "#domain/valuation/labels.ts";
 import { exactMoney, preciseDifference, shortMoney } from "#domain/valuation/money.ts";
 import { shortDate, whyText } from "./history-words.ts";
 import * as styles from "./snapshot-table.module.css";
@@ -44,7 +44,7 @@ export function SnapshotTable({ snapshots }: { readonly snapshots: readonly Snap
             <td>{exactMoney(inputs.preTaxProfit)}</td>
             <td className={styles.wide}>{growthLabel(inputs.growthTrend)}</td>
             <td className={styles.wide}>{inputs.recurringRevenue}%</td>
-            <td className={styles.wide}>{multipleText(multiple)}</td>
+            <td className={styles.wide}>{turnsText(multiple)}</td>
             <td>
               <span className="figure">{shortMoney(value)}</span>
             </td>
