@@ -181,6 +181,8 @@ export const sharedPage = {
     ebitda: "Adjusted EBITDA by this list",
     documented: "Value if all of it is documented",
     provable: "Value with the documents at hand",
+    bracket: (multiple: string) =>
+      `This EBITDA lies in another size bracket of the formula. Both values keep the ${multiple} of the estimate, because buyers’ prices do not jump at an edge.`,
   },
   proceeds: {
     title: "What the owner would keep",

@@ -12,6 +12,8 @@ import { estimateLine } from "#content/valuation-results.ts";
 import type { AddBacks } from "#domain/depth/add-backs.ts";
 import type { Proceeds } from "#domain/depth/proceeds.ts";
 import { longDate } from "#domain/leads/long-date.ts";
+import type { Valuation } from "#domain/valuation/calculate.ts";
+import { turnsText } from "#domain/valuation/labels.ts";
 import { fullMoney } from "#domain/valuation/money.ts";
 import * as styles from "./shared-page.module.css";
 import type { SharedValuation } from "./shared-valuation.ts";
@@ -47,7 +49,7 @@ export function SharedPage({ shared }: { readonly shared: SharedValuation }) {
       </Section>
       <Drivers valuation={valuation} names={names} />
       <ValuationSheet valuation={valuation} />
-      {addBacks && <AddBackTable addBacks={addBacks} profit={valuation.preTaxProfit} />}
+      {addBacks && <AddBackTable addBacks={addBacks} valuation={valuation} />}
       {proceeds && <ProceedsTable proceeds={proceeds} />}
       {snapshots && (
         <Section>
@@ -80,15 +82,17 @@ function Part({ title, text, columns, rows, total }: PartProps) {
   );
 }
 
-function AddBackTable({ addBacks, profit }: { readonly addBacks: AddBacks; readonly profit: number }) {
-  const { title, text, ...labels } = words.addBacks;
+type AddBackTableProps = { readonly addBacks: AddBacks; readonly valuation: Valuation };
+
+function AddBackTable({ addBacks, valuation }: AddBackTableProps) {
+  const { title, text, bracket, ...labels } = words.addBacks;
   return (
     <Part
       title={title}
-      text={text}
+      text={addBacks.crossesBracket ? `${text} ${bracket(turnsText(valuation.multiple))}` : text}
       columns={[line, { label: labels.document }, amountColumn]}
       rows={[
-        [labels.profit, "", fullMoney(profit)],
+        [labels.profit, "", fullMoney(valuation.preTaxProfit)],
         ...addBacks.lines.map(({ key, amount, isUnproved }): Row => {
           const document = addBackDocuments[key];
           return [addBackNames[key], isUnproved ? labels.missing(document) : document, fullMoney(amount)];
