@@ -7,6 +7,7 @@ import { exampleDepth } from "#domain/depth/example.fixture.ts";
 import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { mergeLead } from "#domain/leads/merge-lead.ts";
+import { scenarioNameLength } from "#domain/leads/scenarios.ts";
 import { reportOf } from "#domain/report/report.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { enter } from "#domain/valuation/spreadsheet.fixture.ts";
@@ -14,6 +15,7 @@ import { openWorkbook } from "#server/documents/workbook/package.fixture.ts";
 import { comparable, engineOf, exampleInputs, reportFor } from "#server/documents/workbook/workbook.fixture.ts";
 import { workbookBytes } from "#server/documents/workbook/workbook.ts";
 import { anyEntries, enterDepth, shownDepth, siteDepth } from "./depth-figures.fixture.ts";
+import { scenariosSheet } from "./scenarios-sheet.ts";
 
 const file = async (inputs: FinancialInputs, depth?: DepthEntries) =>
   openWorkbook(await workbookBytes(reportFor(inputs, { depth })));
@@ -145,6 +147,15 @@ describe("saved scenarios", () => {
       ...["=Contract won", 1_600_000, "Stable", 0.75, 1_760_000, 5, 5.75],
       ...[10_120_000, 8_602_000, 11_638_000, 220_000],
     ]);
+  });
+
+  it("have room for the longest name, which would else be cut off by the figure beside it", () => {
+    const long = { ...lead, scenarios: [{ name: "W".repeat(scenarioNameLength), inputs }] };
+    const { columns, rowDefs, cells } = scenariosSheet(reportOf(long, "professional", reportSources("", captured)));
+    expect(cells?.get("2,0")?.style?.alignment?.wrapText).toBe(true);
+    const lines = (rowDefs?.get(2)?.height ?? 0) / 15;
+    // A W is one and a half times as wide as a digit, in which columns are measured.
+    expect(lines * Number(columns?.[0]?.width)).toBeGreaterThanOrEqual(scenarioNameLength * 1.5);
   });
 
   it("are computed by the file as by the site", async () => {

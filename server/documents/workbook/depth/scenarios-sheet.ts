@@ -32,6 +32,10 @@ import { amountInput, estimate, percent, shareOfPercent } from "./cells.ts";
 
 const text = depthWorkbookWords.scenarios;
 
+/** In digits. A capital letter is up to one and a half times as wide. */
+const nameWidth = 36;
+const linesIn = (name: string) => Math.ceil((name.length * 1.5) / nameWidth);
+
 /** The owner's scenarios below the figures of today, by the same formula. */
 export function scenariosSheet(report: Report): WriteSheet {
   const [name, profit, trend, ...figures] = text.columns;
@@ -50,10 +54,11 @@ export function scenariosSheet(report: Report): WriteSheet {
       [],
       [words(text.note, "quiet")],
     ],
-    widths: [26, 16, 14, 12, 16, 12, 12, 16, 16, 16, 16, 18],
+    widths: [nameWidth, 16, 14, 12, 16, 12, 12, 16, 16, 16, 16, 18],
     number: report.number,
     landscape: true,
     frozen: 1,
+    lines: new Map(report.scenarios.map(({ name }, index) => [firstRow + index, linesIn(name)])),
   });
 }
 
@@ -76,7 +81,7 @@ function todayRow({ valuation }: Report): Row {
 function scenarioRow({ name, inputs, valuation, difference: against }: ComparedScenario, row: number): Row {
   const { ebitda, adjustedValuation } = valuation;
   return [
-    literalText(name),
+    literalText(name, "wrapped"),
     amountInput(inputs.preTaxProfit),
     words(growthLabel(inputs.growthTrend), "input"),
     figure(shareOfPercent(inputs.recurringRevenue), formats.percent, "input"),
