@@ -5,6 +5,9 @@ import { purchasesOf } from "#server/store/payments/purchases.ts";
 import { saleEventsOf } from "#server/store/payments/sale-events.ts";
 import { type Delivery, deliveryOf } from "./delivery.ts";
 
+/** A payment check delivers nothing, and a reminder that waits may have been stopped. */
+const listedIfFailing: readonly string[] = [jobKinds.paymentCheck, jobKinds.mailReminder];
+
 /** `about` distinguishes several deliveries of one kind: `professional sold`. */
 export type DeliverySubject = { readonly id: string; readonly about: string };
 
@@ -29,8 +32,7 @@ export async function deliveriesOf(store: Pick<Store, "db">, id: string): Promis
   return new Map(
     jobs
       .map((job) => [`${job.kind} ${about.get(job.subject)}`.trim(), job.kind, deliveryOf(job)] as const)
-      // A payment check delivers nothing: it is listed only while it fails.
-      .filter(([, kind, delivery]) => kind !== jobKinds.paymentCheck || delivery.reason !== undefined)
+      .filter(([, kind, delivery]) => !listedIfFailing.includes(kind) || delivery.reason !== undefined)
       .map(([label, , delivery]) => [label, delivery]),
   );
 }

@@ -18,7 +18,7 @@ npm run leads -- <command> [options]
                --since 7d
                --suspect           only messages held back as spam
                --limit 50
-  show <id>  shows a lead as its call brief, with messages, purchases and deliveries; or shows a message;
+  show <id>  shows a lead as its call brief, with private page, messages, purchases and deliveries; or shows a message;
              the first characters of the id are enough
   export     exports leads as CSV, to the screen or to a new file that only you can read
                --out leads.csv

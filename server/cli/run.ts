@@ -92,7 +92,7 @@ async function runMessages(context: CommandContext, { since, suspect, limit, jso
 
 async function runShow(context: CommandContext, { id, json }: Of<"show">): Promise<void> {
   const subject = await findSubject(context.store, id);
-  if (json) return printJson(context, await shownAsJson(context.store, subject));
+  if (json) return printJson(context, await shownAsJson(context, subject));
   await print(context, await shown({ ...context, siteUrl: context.env.siteUrl }, subject));
 }
 

@@ -15,6 +15,7 @@ import { dayAndTime } from "./dates.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import { deliveryText } from "./delivery.ts";
 import { ownerMessageLines, ownerMessagesText } from "./owner-messages.ts";
+import { privatePageText, shareLines } from "./private-page-text.ts";
 import { purchaseLines, purchasesText } from "./purchase-text.ts";
 
 export type Subject = { readonly table: "lead" | "message"; readonly id: string };
@@ -39,16 +40,21 @@ export async function findSubject(store: Pick<Store, "db">, typed: string): Prom
   return first;
 }
 
-type ShownFrom = { readonly store: Pick<Store, "db">; readonly siteUrl: string; readonly timeZone: string };
+type ShownFrom = {
+  readonly store: Pick<Store, "db">;
+  readonly siteUrl: string;
+  readonly now: number;
+  readonly timeZone: string;
+};
 
 /**
- * A lead as its call brief with its messages and purchases, or a message as written, and the states of its
+ * A lead as its call brief with its private page, messages and purchases, or a message as written, and the states of its
  * deliveries.
  */
-export async function shown({ store, siteUrl, timeZone }: ShownFrom, subject: Subject): Promise<string> {
+export async function shown({ store, siteUrl, now, timeZone }: ShownFrom, subject: Subject): Promise<string> {
   const text =
     subject.table === "lead"
-      ? await leadText(store, subject.id, { timeZone, link: privateLink(siteUrl, subject.id) })
+      ? await leadText(store, subject.id, { now, timeZone, link: privateLink(siteUrl, subject.id) })
       : await messageText(store, subject.id, timeZone);
   const deliveries = [...(await deliveriesOf(store, subject.id))];
   const lines =
@@ -57,27 +63,32 @@ export async function shown({ store, siteUrl, timeZone }: ShownFrom, subject: Su
 }
 
 /** JSON output: the record as stored. */
-export async function shownAsJson(store: Pick<Store, "db">, { table, id }: Subject): Promise<unknown> {
+export async function shownAsJson(
+  { store, now }: Pick<ShownFrom, "store" | "now">,
+  { table, id }: Subject,
+): Promise<unknown> {
   const deliveries = Object.fromEntries(await deliveriesOf(store, id));
   if (table === "lead") {
     const lead = (await findLead(store, id))?.lead ?? null;
     const messages = await ownerMessageLines(store, { id, email: lead?.userEmail });
-    return { id, lead, messages, purchases: await purchaseLines(store, id), deliveries };
+    const shares = await shareLines(store, id, now);
+    return { id, lead, shares, messages, purchases: await purchaseLines(store, id), deliveries };
   }
   return { ...((await findMessage(store, id)) ?? { id, message: null }), deliveries };
 }
 
-type Around = { readonly timeZone: string; readonly link: string };
+type Around = Pick<ShownFrom, "now" | "timeZone"> & { readonly link: string };
 
-async function leadText(store: Pick<Store, "db">, id: string, { timeZone, link }: Around): Promise<string> {
+async function leadText(store: Pick<Store, "db">, id: string, { now, timeZone, link }: Around): Promise<string> {
   const found = await findLead(store, id);
   if (!found) throw notFound(`The record of lead ${id} cannot be read by this version.`);
   const brief = briefText(
     callBrief(found.lead, { timeZone, feePercent: site.valuation.successFeePercent }),
     callBriefWords,
   );
+  const onPage = await privatePageText(store, found.lead, { now, timeZone });
   const messages = await ownerMessagesText(store, { id, email: found.lead.userEmail }, timeZone);
-  return `${brief}Private link: ${link}\n${messages}${await purchasesText(store, id, timeZone)}`;
+  return `${brief}Private link: ${link}\n${onPage}${messages}${await purchasesText(store, id, timeZone)}`;
 }
 
 async function messageText(store: Pick<Store, "db">, id: string, timeZone: string): Promise<string> {
