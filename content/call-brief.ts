@@ -23,7 +23,9 @@ const questions: { readonly [Ask in CallQuestion["ask"]]: (question: QuestionOf<
   addBacks: ({ unproved, keys }) =>
     `${shortMoney(unproved)} of their add-backs has no document yet (${keys.map((key) => addBackNames[key].toLowerCase()).join(", ")}). What could prove it, and by when?`,
   proceeds: ({ cashAtClose, isTaxed }) =>
-    `They count on ${shortMoney(cashAtClose)} in cash at close ${isTaxed ? "after" : "before"} tax. Is it enough for what comes next, and how firm are the debt and tax figures?`,
+    cashAtClose < 0
+      ? `By their own figures they would owe ${shortMoney(-cashAtClose)} at close. Are debt and the other deductions right, and what would pay for it?`
+      : `They count on ${shortMoney(cashAtClose)} in cash at close ${isTaxed ? "after" : "before"} tax. Is it enough for what comes next, and how firm are the debt and tax figures?`,
   readiness: ({ keys }) =>
     `Still open by their own answers: ${keys.map((key) => `“${readinessQuestions[key].statement}”`).join(" and ")}. What have they tried?`,
   goal: ({ goal, moreThanToday }) =>

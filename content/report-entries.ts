@@ -1,5 +1,6 @@
 import { type AddBackLine, allowancePercent } from "#domain/depth/add-backs.ts";
 import { type ProceedsKey, readinessKeys } from "#domain/depth/depth-bounds.ts";
+import { signedNumber } from "#domain/depth/depth-money.ts";
 import type { AnswerRoute, ProfitRoute } from "#domain/depth/goal-price.ts";
 import type { OwnFigures } from "#domain/depth/own-figures.ts";
 import { fixesIn } from "#domain/depth/readiness-fixes.ts";
@@ -145,7 +146,7 @@ function waitingTable(_: Report, { entries, waiting }: Figures<"goal">): EntryTa
       ? "In none of these years is the price below the money from a sale today."
       : `By price alone waiting pays less in ${inYears(byPrice)}; with the profit earned, ${withProfit.length === 0 ? "in none" : `in ${inYears(withProfit)}`}.`;
   return {
-    title: `Waiting, at ${entries.growthRate}% growth and a ${entries.returnRate}% return a year`,
+    title: `Waiting, at ${signedNumber(entries.growthRate)}% growth and a ${signedNumber(entries.returnRate)}% return a year`,
     columns: ["Years from now", "Pre-tax profit", "Price then", "Earned by then", "Sold today, invested"],
     rows: waiting.years.map(({ year, profit, price, profitEarned, soldAndInvested }) =>
       row(year === 0 ? "Today" : String(year), ...[profit, price, profitEarned, soldAndInvested].map(fullMoney)),

@@ -17,6 +17,7 @@ import {
   taxRateBounds,
 } from "./depth-bounds.ts";
 import type { DepthEntries, DepthPanel } from "./depth-entries.ts";
+import { signedNumber } from "./depth-money.ts";
 import type { GoalEntries } from "./goal-price.ts";
 import type { ProceedsEntries } from "./proceeds.ts";
 import type { ReadinessEntries } from "./sale-readiness.ts";
@@ -116,7 +117,6 @@ export function readPanel(panel: DepthPanel, fields: DepthFields, start: GoalEnt
 
 /** Dollars as a field shows them. */
 export const dollarsText = (amount: number) => `${amount < 0 ? "−" : ""}${withDecimals(Math.abs(amount), 0)}`;
-const percentText = (percent: number) => `${percent < 0 ? "−" : ""}${Math.abs(percent)}`;
 
 /** The texts that a form of these entries starts with. */
 export function fieldsOf({ addBacks, proceeds, readiness, goal }: DepthEntries): DepthFields {
@@ -128,12 +128,12 @@ export function fieldsOf({ addBacks, proceeds, readiness, goal }: DepthEntries):
   return {
     ...Object.fromEntries(amounts),
     ...Object.fromEntries(Object.entries(parts).map(([key, amount]) => [key, dollarsText(amount)])),
-    ...(taxRate !== undefined && { taxRate: percentText(taxRate) }),
+    ...(taxRate !== undefined && { taxRate: signedNumber(taxRate) }),
     ...readiness,
     ...(goal && {
       goal: dollarsText(goal.goal),
-      growthRate: percentText(goal.growthRate),
-      returnRate: percentText(goal.returnRate),
+      growthRate: signedNumber(goal.growthRate),
+      returnRate: signedNumber(goal.returnRate),
     }),
   };
 }

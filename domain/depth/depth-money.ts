@@ -13,3 +13,6 @@ export function thousandsMoney(amount: Amount): string {
 export function signedEbitdaMoney(amount: Amount): string {
   return wholeDollars(amount) > 0 ? `+${ebitdaMoney(amount)}` : ebitdaMoney(amount);
 }
+
+/** A number of percent with a real minus sign: `−12.5`. */
+export const signedNumber = (value: number) => `${value < 0 ? "−" : ""}${Math.abs(value)}`;

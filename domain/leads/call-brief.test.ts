@@ -158,14 +158,14 @@ describe("briefText", () => {
       { value: "Saved on their private page. None of it changes the estimate." },
       {
         label: "Add-backs listed",
-        value: "$219K, 3 of 5 documented; $10.3M if all are, $9.9M provable today",
+        value: "$219K a year, 3 of 5 documented; value $10.3M if all are, $9.9M with the documents of today",
       },
       { label: "Would keep", value: "$5.0M cash at close after 24% tax, $1.0M later, $1.3M at risk" },
       { label: "Readiness", value: "56 of 100; 3 yes, 3 partly, 2 no" },
       {
         label: "Goal price",
         value:
-          "$11.0M, needs $167K more profit or $100K more with 75% recurring; at 8% growth against a 5% return waiting never pays less, by price alone",
+          "$11.0M, needs $167K more profit or $100K more with 75% recurring; at 8% growth and a 5% return a year no wait of up to five years brings less than selling today, by price alone",
       },
     ]);
     expect(brief.questions.map(callBriefWords.question)).toEqual([
@@ -184,16 +184,19 @@ describe("briefText", () => {
       addBacks: { oneOffs: { amount: 500_000, hasPaper: true } },
       proceeds: { debt: 20_000_000 },
       readiness: { booksTie: "yes" },
-      goal: { goal: 5_000_000, growthRate: 0, returnRate: 5 },
+      goal: { goal: 5_000_000, growthRate: -12.5, returnRate: 5 },
     };
     const brief = callBrief(lead({ ...plain, financialInputs: inputs, depth }), settings);
     expect(brief.own.map(({ value }) => value)).toEqual([
-      "$500K, 1 of 1 documented; $12.0M if all are, in another size bracket at the multiple of the estimate, $12.0M provable today",
+      "$500K a year, 1 of 1 documented; value $12.0M if all are (another size bracket, but the multiple of the estimate), $12.0M with the documents of today",
       "−$10.6M cash at close before tax, the deductions are more than the price",
       "1 of 8 answered; 1 yes, 0 partly, 0 no",
-      "$5.0M, reached today; at 0% growth against a 5% return waiting pays less in years 1, 2, 3, 4, 5, by price alone",
+      "$5.0M, reached today; at −12.5% growth and a 5% return a year a wait of 1, 2, 3, 4, 5 years brings less than selling today, by price alone",
     ]);
     expect(brief.questions.map(({ ask }) => ask)).toEqual(["proceeds", "goal", "timing"]);
+    expect(brief.questions.map(callBriefWords.question)[0]).toBe(
+      "By their own figures they would owe $10.6M at close. Are debt and the other deductions right, and what would pay for it?",
+    );
     expect(callBriefWords.question({ ask: "goal", goal: 5_000_000, moreThanToday: -4_900_000 })).toBe(
       "They would sell at $5.0M, which the estimate reaches today. What holds them back?",
     );

@@ -58,10 +58,10 @@ describe("crmPayload", () => {
     };
     expect(notes({ ...fullCapture, depth: exampleDepth }).slice(notes(fullCapture).length)).toEqual([
       "Entered by the owner, without effect on the estimate:",
-      "Add-backs listed: $219K, 3 of 5 documented; $10.3M if all are, $9.9M provable today",
+      "Add-backs listed: $219K a year, 3 of 5 documented; value $10.3M if all are, $9.9M with the documents of today",
       "Would keep: $5.0M cash at close after 24% tax, $1.0M later, $1.3M at risk",
       "Readiness: 56 of 100; 3 yes, 3 partly, 2 no",
-      "Goal price: $11.0M, needs $167K more profit or $100K more with 75% recurring; at 8% growth against a 5% return waiting never pays less, by price alone",
+      "Goal price: $11.0M, needs $167K more profit or $100K more with 75% recurring; at 8% growth and a 5% return a year no wait of up to five years brings less than selling today, by price alone",
     ]);
     expect(notes({ ...fullCapture, depth: { addBacks: {}, readiness: {} } })).toEqual(notes(fullCapture));
   });

@@ -1,5 +1,6 @@
 import { readinessKeys } from "#domain/depth/depth-bounds.ts";
 import type { DepthPanel } from "#domain/depth/depth-entries.ts";
+import { signedNumber } from "#domain/depth/depth-money.ts";
 import type { OwnFigures } from "#domain/depth/own-figures.ts";
 import { shortMoney } from "#domain/valuation/money.ts";
 
@@ -10,8 +11,8 @@ type Figures<Panel extends DepthPanel> = NonNullable<OwnFigures[Panel]>;
 
 function addBacksText({ lines, documented, provable, papers, crossesBracket }: Figures<"addBacks">): string {
   const listed = shortMoney(lines.reduce((sum, { amount }) => sum + amount, 0));
-  const kept = crossesBracket ? ", in another size bracket at the multiple of the estimate" : "";
-  return `${listed}, ${papers.have} of ${papers.needed} documented; ${shortMoney(documented.value)} if all are${kept}, ${shortMoney(provable.value)} provable today`;
+  const kept = crossesBracket ? " (another size bracket, but the multiple of the estimate)" : "";
+  return `${listed} a year, ${papers.have} of ${papers.needed} documented; value ${shortMoney(documented.value)} if all are${kept}, ${shortMoney(provable.value)} with the documents of today`;
 }
 
 function proceedsText({ cashAtClose, tax, later, atRisk, isOverdrawn }: Figures<"proceeds">): string {
@@ -35,9 +36,9 @@ function goalText({ entries, routes, waiting }: Figures<"goal">): string {
   const years = waiting.paysLess.byPrice;
   const wait =
     years.length === 0
-      ? "waiting never pays less"
-      : `waiting pays less in year${years.length > 1 ? "s" : ""} ${years.join(", ")}`;
-  return `${shortMoney(goal)}, ${needed(routes)}; at ${growthRate}% growth against a ${returnRate}% return ${wait}, by price alone`;
+      ? "no wait of up to five years brings less than selling today"
+      : `a wait of ${years.join(", ")} year${years.join() === "1" ? "" : "s"} brings less than selling today`;
+  return `${shortMoney(goal)}, ${needed(routes)}; at ${signedNumber(growthRate)}% growth and a ${signedNumber(returnRate)}% return a year ${wait}, by price alone`;
 }
 
 function needed(routes: Figures<"goal">["routes"]): string {
