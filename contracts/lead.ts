@@ -123,6 +123,7 @@ export const storedLeadSchema = z.object({
   ),
   // Entries that this version cannot read must not cost the lead.
   depth: z.exactOptional(z.catch(depthEntriesSchema, {})),
+  depthAt: z.exactOptional(moment),
   scenarios: z.exactOptional(z.catch(z.array(scenarioSchema), [])),
   reminder: z.exactOptional(
     z.object({
@@ -135,6 +136,7 @@ export const storedLeadSchema = z.object({
   leadScore: z.number(),
   userEmail: said,
   userPhone: said,
+  contactAt: z.exactOptional(moment),
   linkMails: z.exactOptional(z.array(z.object({ to: text, asked: text, at: moment }))),
   utm: z.object({ source: text, medium: text, campaign: said, term: said, content: said }),
   timestamp: said,

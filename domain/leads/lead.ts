@@ -64,6 +64,8 @@ export type Lead = {
   readonly snapshots?: readonly Snapshot[];
   /** What the owner entered below the estimate; it changes no figure above. */
   readonly depth?: DepthEntries;
+  /** When a panel was last saved, by our clock; absent in leads of earlier versions. */
+  readonly depthAt?: number;
   /** Figures that the owner tried and kept, oldest first. */
   readonly scenarios?: readonly Scenario[];
   /** A mail that the owner asked for, planned or sent. */
@@ -71,6 +73,8 @@ export type Lead = {
   readonly leadScore: number;
   readonly userEmail?: string;
   readonly userPhone?: string;
+  /** When the first contact detail was left, by our clock; absent in leads of earlier versions. */
+  readonly contactAt?: number;
   /** The private links that were requested by mail, oldest first. Stored under this name. */
   readonly linkMails?: readonly PrivateLinkRequest[];
   readonly utm: Utm;
@@ -118,6 +122,8 @@ export function leadOf(capture: LeadCapture, { now }: { readonly now: number }):
     valuation,
     leadScore: leadScore(scoreInputsOf({ financialInputs, valuation })),
     ...withoutUndefined({ industryKey, depth, userEmail, userPhone, timestamp }),
+    ...(depth !== undefined && { depthAt: now }),
+    ...((userEmail ?? userPhone) !== undefined && { contactAt: now }),
     utm: withoutUndefined(capture.utm),
     userAgent: capture.userAgent,
     referrer: capture.referrer,

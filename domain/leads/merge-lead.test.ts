@@ -35,6 +35,18 @@ describe("mergeLead", () => {
     });
   });
 
+  it("keeps when a contact was first left and when a panel was last saved", () => {
+    const readiness = { booksTie: "yes" } as const;
+    const { lead } = mergeLead(first(noContact), later({ depth: { readiness } }));
+    expect(lead).toMatchObject({ contactAt: captured + 60_000, depthAt: captured + 60_000 });
+    const again = leadOf(
+      { ...fullCapture, userPhone: "212 555 0100", depth: { readiness } },
+      { now: captured + 90_000 },
+    );
+    expect(mergeLead(lead, again).lead).toMatchObject({ contactAt: captured + 60_000, depthAt: captured + 60_000 });
+    expect(mergeLead(first(noContact), later(noContact)).lead).not.toHaveProperty("contactAt");
+  });
+
   it("keeps the figures of before with their date when they change", () => {
     const preTaxProfit = fullCapture.financialInputs.preTaxProfit + 1;
     const changed = later({ financialInputs: { ...fullCapture.financialInputs, preTaxProfit } });

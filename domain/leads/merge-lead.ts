@@ -22,6 +22,8 @@ export function mergeLead(existing: Lead, later: Lead, timeZone = "UTC"): Merged
   const sameInputs = sameValue(existing.financialInputs, later.financialInputs);
   // With the same inputs the figures stay those the visitor was shown, even if the formula has changed since.
   const figures = sameInputs ? existing : later;
+  const depth = later.depth ? mergeDepth(existing.depth, later.depth) : existing.depth;
+  const hadContact = existing.userEmail !== undefined || existing.userPhone !== undefined;
   const merged: Lead = {
     ...existing,
     website: later.website,
@@ -31,10 +33,11 @@ export function mergeLead(existing: Lead, later: Lead, timeZone = "UTC"): Merged
     valuation: figures.valuation,
     leadScore: figures.leadScore,
     ...(!sameInputs && { valuedAt: later.updatedAt, snapshots: snapshotsAfter(existing, later, timeZone) }),
-    ...(later.depth && { depth: mergeDepth(existing.depth, later.depth) }),
+    ...(depth && !sameValue(depth, existing.depth) && { depth, depthAt: later.updatedAt }),
     ...(later.industryKey !== undefined && { industryKey: later.industryKey }),
     ...(later.userEmail !== undefined && { userEmail: later.userEmail }),
     ...(later.userPhone !== undefined && { userPhone: later.userPhone }),
+    ...(!hadContact && later.contactAt !== undefined && { contactAt: later.contactAt }),
   };
   if (sameValue(existing, merged)) return { lead: existing, changed: false };
   return { lead: { ...merged, updatedAt: later.updatedAt }, changed: true };

@@ -53,6 +53,7 @@ export const usStates = {
   OK: { name: "Oklahoma", timeZone: central },
   OR: { name: "Oregon", timeZone: pacific, split: true },
   PA: { name: "Pennsylvania", timeZone: eastern },
+  PR: { name: "Puerto Rico", timeZone: "America/Puerto_Rico" },
   RI: { name: "Rhode Island", timeZone: eastern },
   SC: { name: "South Carolina", timeZone: eastern },
   SD: { name: "South Dakota", timeZone: central, split: true },

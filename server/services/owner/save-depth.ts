@@ -26,7 +26,7 @@ export async function saveDepth(
       errors = read.errors;
       const depth = mergeDepth(known.depth, read.entries);
       if (Object.keys(errors).length > 0 || sameValue(depth, known.depth)) return { lead: known, changed: false };
-      return { lead: { ...known, depth, updatedAt: now }, changed: true };
+      return { lead: { ...known, depth, depthAt: now, updatedAt: now }, changed: true };
     },
     { now },
   );

@@ -1,0 +1,152 @@
+import { editionName } from "#content/pages/valuation-private.ts";
+import type { DepthPanel } from "#domain/depth/depth-entries.ts";
+import type { TimelineEvent } from "#domain/desk/timeline.ts";
+import { sourceText } from "#domain/leads/crm-payload.ts";
+import { defaultUtm } from "#domain/leads/lead.ts";
+import { oneLine, plainText } from "#domain/leads/plain-text.ts";
+import { priceText } from "#domain/payments/price.ts";
+import { fullMoney } from "#domain/valuation/money.ts";
+import { displayAddress } from "#domain/website/display-address.ts";
+
+/** A line of the timeline. The mark is a shape: done, needs a person, neutral or failed. */
+export type TimelineLine = {
+  readonly mark: "done" | "now" | "off" | "fail" | "wait";
+  readonly title: string;
+  readonly author?: string;
+  readonly text: string;
+};
+
+type EventOf<What extends TimelineEvent["what"]> = Extract<TimelineEvent, { what: What }>;
+
+const panelNames: Readonly<Record<DepthPanel, string>> = {
+  addBacks: "add-backs",
+  proceeds: "what they would keep",
+  readiness: "readiness",
+  goal: "a goal price",
+};
+
+/** What each delivery brings, in the order: arrived, waiting, failed. */
+const deliveries: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
+  "crm-lead": { title: "CRM board", text: "The lead’s item on the board." },
+  "crm-message": { title: "CRM board", text: "The message, as a comment on the item." },
+  "crm-sale": { title: "CRM board", text: "The sale, as a comment on the item." },
+  "mail-alert": { title: "Mail to the firm", text: "The call brief." },
+  "mail-link": { title: "Mail to the owner", text: "The private link." },
+  "mail-message": { title: "Mail to the firm", text: "The message." },
+  "mail-sale": { title: "Mail to the firm", text: "The notice of a sale." },
+  "mail-download": { title: "Mail to the owner", text: "The links to the report’s files." },
+  "mail-reminder": { title: "Mail to the owner", text: "The reminder that was asked for." },
+};
+
+const deliveryStates = {
+  delivered: { mark: "done", word: "Arrived" },
+  waiting: { mark: "wait", word: "Waiting" },
+  failed: { mark: "fail", word: "Did not arrive" },
+} as const;
+
+/** Deliveries that the timeline lists. */
+export const listedDeliveries: readonly string[] = Object.keys(deliveries);
+
+const saleTitles: Readonly<Record<EventOf<"sale">["kind"], string>> = {
+  partlyRefunded: "Partly refunded",
+  refunded: "Refunded",
+  refundFailed: "Refund failed",
+  disputed: "Payment disputed",
+  disputeWon: "Dispute won",
+  disputeLost: "Dispute lost",
+};
+
+const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+const upperFirst = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const documentNames: Readonly<Record<string, string>> = { pdf: "PDF", xlsx: "Excel" };
+const quoted = (text: string) => `“${plainText(text)}”`;
+
+const lines: { readonly [What in TimelineEvent["what"]]: (event: EventOf<What>) => TimelineLine } = {
+  came: ({ utm, referrer }) => {
+    const isDirect = utm.source === defaultUtm.source && utm.medium === defaultUtm.medium;
+    const from = oneLine(displayAddress(referrer));
+    const source = isDirect ? "" : sourceText(utm);
+    const text = [from && `From ${from}.`, source && `Campaign: ${source}.`].filter(Boolean).join(" ");
+    return { mark: "off", title: "First visit", text: text || "Came directly." };
+  },
+  valued: ({ value }) => ({ mark: "done", title: "Valued", text: `${fullMoney(value)} from the three figures.` }),
+  changed: ({ from, to }) => ({
+    mark: "now",
+    title: "Figures changed",
+    text: `${fullMoney(to)}, before ${fullMoney(from)}.`,
+  }),
+  contact: ({ phone, email }) => ({
+    mark: "done",
+    title: "Contact given",
+    text: phone && email ? "Phone and email." : phone ? "Phone." : "Email.",
+  }),
+  entered: ({ panels }) => ({
+    mark: "done",
+    title: "Went deeper",
+    text: `Saved ${list.format(panels.map((panel) => panelNames[panel]))}.`,
+  }),
+  linkAsked: ({ to }) => ({ mark: "done", title: "Link asked for", text: `By email to ${oneLine(to)}.` }),
+  reminderAsked: ({ months }) => ({ mark: "off", title: "Reminder asked for", text: `In ${months} months.` }),
+  reminderSent: () => ({ mark: "done", title: "Reminder sent", text: "The one that was asked for." }),
+  message: ({ kind, name, text, package: edition, isSuspect }) => ({
+    mark: isSuspect ? "off" : "now",
+    title: isSuspect ? "Message held back" : kind === "report" ? "Report asked for" : "Message",
+    author: oneLine(name),
+    text: [edition && `The ${editionName(edition)} report.`, text && quoted(text)].filter(Boolean).join(" "),
+  }),
+  delivery: ({ kind, state, item }) => {
+    const { title, text } = deliveries[kind] ?? { title: kind, text: "" };
+    const { mark, word } = deliveryStates[state];
+    return { mark, title, text: `${word}. ${text}${item === undefined ? "" : ` Item ${item}.`}` };
+  },
+  document: ({ tier, format }) => ({
+    mark: "done",
+    title: "Report downloaded",
+    text: `${tier === "summary" ? "The free summary" : `The ${editionName(tier)} report`}, ${documentNames[format] ?? format}.`,
+  }),
+  checkout: ({ package: edition }) => ({
+    mark: "off",
+    title: "Checkout opened",
+    text: `For the ${editionName(edition)} report. Not paid yet.`,
+  }),
+  paid: ({ package: edition, amount, currency }) => ({
+    mark: "done",
+    title: "Paid",
+    text: `${priceText({ amount, currency })} for the ${editionName(edition)} report.`,
+  }),
+  opened: ({ package: edition }) => ({
+    mark: "done",
+    title: "Report opened",
+    text: `The ${editionName(edition)} report, by the firm.`,
+  }),
+  closed: ({ package: edition }) => ({
+    mark: "off",
+    title: "Report closed",
+    text: `The ${editionName(edition)} report, by the firm.`,
+  }),
+  sale: ({ kind, package: edition, refunded, currency }) => ({
+    mark: kind === "disputed" || kind === "disputeLost" || kind === "refundFailed" ? "fail" : "off",
+    title: saleTitles[kind],
+    text: `${refunded > 0 ? `${priceText({ amount: refunded, currency })} of the` : "The"} ${editionName(edition)} report.`,
+  }),
+  shared: ({ label }) => ({ mark: "done", title: "Shared", text: `A link for ${oneLine(label)}.` }),
+  shareClosed: ({ label }) => ({ mark: "off", title: "Shared link closed", text: `The one for ${oneLine(label)}.` }),
+  note: ({ author, text }) => ({ mark: "now", title: "Note", author, text: plainText(text) }),
+  answer: ({ author, question, text }) => ({
+    mark: "now",
+    title: "Answer",
+    author,
+    text: `${question} ${quoted(text)}`,
+  }),
+  change: ({ author, action, from, to }) => ({
+    mark: "off",
+    title: upperFirst(action),
+    author,
+    text: from === "" ? `Set to ${to}.` : to === "" ? `Cleared, before ${from}.` : `${to}, before ${from}.`,
+  }),
+};
+
+export function timelineLine(event: TimelineEvent): TimelineLine {
+  // Each event uses the words of its own kind; the compiler cannot follow that through the lookup.
+  return (lines[event.what] as (of: TimelineEvent) => TimelineLine)(event);
+}

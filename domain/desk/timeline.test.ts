@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { timelineLine } from "#content/desk/timeline.ts";
+import { captures, fullCapture } from "#domain/leads/lead.fixture.ts";
+import { type Lead, leadOf } from "#domain/leads/lead.ts";
+import { mergeLead } from "#domain/leads/merge-lead.ts";
+import { recordEvents, type TimelineEvent, timelineOf } from "./timeline.ts";
+
+const t0 = Date.parse("2026-11-16T12:55:00Z");
+const noContact = { ...fullCapture, userEmail: undefined, userPhone: undefined };
+const shown = (events: readonly TimelineEvent[]) =>
+  timelineOf(events, 99).events.map((event) => {
+    const { title, author, text } = timelineLine(event);
+    return `${event.at - t0} ${title}: ${author ? `${author}: ` : ""}${text}`;
+  });
+
+describe("the timeline", () => {
+  it("tells the record's own story, newest first", () => {
+    const valued = leadOf(noContact, { now: t0 });
+    const named = mergeLead(valued, leadOf(fullCapture, { now: t0 + 3 })).lead;
+    const goal = { goal: 11_000_000, growthRate: 8, returnRate: 6 };
+    const deeper = mergeLead(named, leadOf({ ...noContact, depth: { goal, proceeds: { debt: 1 } } }, { now: t0 + 5 }));
+    const financialInputs = { ...fullCapture.financialInputs, recurringRevenue: 60 };
+    const changed = mergeLead(deeper.lead, leadOf({ ...fullCapture, financialInputs }, { now: t0 + 9 })).lead;
+    const lead = {
+      ...changed,
+      linkMails: [{ to: "owner@northgate-dental.example", asked: "", at: t0 + 4 }],
+      reminder: { months: 6, askedAt: t0 + 10, dueAt: t0 + 11, sentAt: t0 + 12 } as const,
+    };
+    expect(shown(recordEvents(lead))).toEqual([
+      "12 Reminder sent: The one that was asked for.",
+      "10 Reminder asked for: In 6 months.",
+      "9 Figures changed: $10,065,000, before $9,900,000.",
+      "5 Went deeper: Saved what they would keep and a goal price.",
+      "4 Link asked for: By email to owner@northgate-dental.example.",
+      "3 Contact given: Phone and email.",
+      "0 Valued: $9,900,000 from the three figures.",
+      "0 First visit: From news.example. Campaign: newsletter / email, campaign autumn.",
+    ]);
+  });
+
+  it.each<[TimelineEvent, string]>([
+    [
+      { what: "message", at: t0, kind: "contact", name: "Marian", text: "Fair?", isSuspect: false },
+      "Message: Marian: “Fair?”",
+    ],
+    [
+      {
+        what: "message",
+        at: t0,
+        kind: "report",
+        name: "Marian",
+        text: "",
+        package: "professional",
+        isSuspect: false,
+      },
+      "Report asked for: Marian: The Professional report.",
+    ],
+    [
+      { what: "delivery", at: t0, kind: "crm-lead", state: "delivered", item: "4711" },
+      "CRM board: Arrived. The lead’s item on the board. Item 4711.",
+    ],
+    [
+      { what: "delivery", at: t0, kind: "mail-link", state: "failed" },
+      "Mail to the owner: Did not arrive. The private link.",
+    ],
+    [
+      { what: "paid", at: t0, package: "professional", amount: 49_000, currency: "usd" },
+      "Paid: $490 for the Professional report.",
+    ],
+    [
+      { what: "sale", at: t0, kind: "refunded", package: "professional", refunded: 49_000, currency: "usd" },
+      "Refunded: $490 of the Professional report.",
+    ],
+    [{ what: "document", at: t0, tier: "summary", format: "pdf" }, "Report downloaded: The free summary, PDF."],
+    [{ what: "shared", at: t0, label: "My accountant" }, "Shared: A link for My accountant."],
+    [{ what: "note", at: t0, author: "Anita Nair", text: "Two licenses." }, "Note: Anita Nair: Two licenses."],
+    [
+      { what: "change", at: t0, author: "Daniel Mercer", action: "stage", from: "New", to: "Talked" },
+      "Stage: Daniel Mercer: Talked, before New.",
+    ],
+    [
+      { what: "change", at: t0, author: "Daniel Mercer", action: "follow-up", from: "", to: "Nov 20" },
+      "Follow-up: Daniel Mercer: Set to Nov 20.",
+    ],
+  ])("puts %j into words", (event, line) => {
+    expect(shown([event])).toEqual([`0 ${line}`]);
+  });
+
+  it("is in order, bounded, and says when it leaves something out", () => {
+    fc.assert(
+      fc.property(
+        captures,
+        fc.array(captures, { maxLength: 6 }),
+        fc.integer({ min: 1, max: 8 }),
+        (first, later, most) => {
+          const lead = later.reduce<Lead>(
+            (known, capture, index) => mergeLead(known, leadOf(capture, { now: t0 + index * 90_000_000 })).lead,
+            leadOf(first, { now: t0 }),
+          );
+          const all = recordEvents(lead);
+          const { events, isCut } = timelineOf(all, most);
+          expect(events.length).toBe(Math.min(all.length, most));
+          expect(isCut).toBe(all.length > most);
+          expect(events.every((event, index) => index === 0 || event.at <= (events[index - 1]?.at ?? 0))).toBe(true);
+          for (const event of events) expect(timelineLine(event).text).not.toMatch(/undefined|NaN/);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import type { DepthPanel } from "#domain/depth/depth-entries.ts";
+import { depthPanels } from "#domain/depth/depth-entries.ts";
+import type { Lead, Utm } from "#domain/leads/lead.ts";
+import type { ReminderMonths } from "#domain/leads/reminder.ts";
+import { snapshotsOf } from "#domain/leads/snapshots.ts";
+import type { SaleEventKind } from "#domain/payments/sale-event.ts";
+import type { ReportPackage, ReportTier } from "#domain/report/tiers.ts";
+
+/** Something that happened to a lead. `at` is epoch milliseconds by our clock. */
+export type TimelineEvent = { readonly at: number } & (
+  | { readonly what: "came"; readonly utm: Utm; readonly referrer: string }
+  | { readonly what: "valued"; readonly value: number }
+  | { readonly what: "changed"; readonly from: number; readonly to: number }
+  | { readonly what: "contact"; readonly phone: boolean; readonly email: boolean }
+  | { readonly what: "entered"; readonly panels: readonly DepthPanel[] }
+  | { readonly what: "linkAsked"; readonly to: string }
+  | { readonly what: "reminderAsked"; readonly months: ReminderMonths }
+  | { readonly what: "reminderSent" }
+  | {
+      readonly what: "message";
+      readonly kind: "contact" | "report";
+      readonly name: string;
+      readonly text: string;
+      readonly package?: ReportPackage | undefined;
+      readonly isSuspect: boolean;
+    }
+  | {
+      readonly what: "delivery";
+      /** The kind of the job. */
+      readonly kind: string;
+      readonly state: "delivered" | "waiting" | "failed";
+      /** On the CRM board. */
+      readonly item?: string | undefined;
+    }
+  | { readonly what: "document"; readonly tier: ReportTier; readonly format: string }
+  | { readonly what: "checkout"; readonly package: ReportPackage }
+  | { readonly what: "paid"; readonly package: ReportPackage; readonly amount: number; readonly currency: string }
+  | { readonly what: "opened" | "closed"; readonly package: ReportPackage }
+  | {
+      readonly what: "sale";
+      readonly kind: Exclude<SaleEventKind, "sold">;
+      readonly package: ReportPackage;
+      /** The refunds by then, in the currency's smallest unit. */
+      readonly refunded: number;
+      readonly currency: string;
+    }
+  | { readonly what: "shared" | "shareClosed"; readonly label: string }
+  | { readonly what: "note"; readonly author: string; readonly text: string }
+  | { readonly what: "answer"; readonly author: string; readonly question: string; readonly text: string }
+  | {
+      /** A change made on the desk, on the board or by a command. */
+      readonly what: "change";
+      readonly author: string;
+      readonly action: string;
+      readonly from: string;
+      readonly to: string;
+    }
+);
+
+/** What the record itself tells. */
+export function recordEvents(lead: Lead): readonly TimelineEvent[] {
+  const { createdAt, contactAt, depthAt, depth = {}, linkMails = [], reminder, utm, referrer } = lead;
+  const [first, ...later] = snapshotsOf(lead);
+  const saved = depthPanels.filter((panel) => depth[panel] !== undefined);
+  let before = first;
+  const changes = later.map((snapshot) => {
+    const event = { what: "changed", at: snapshot.at, from: before.value, to: snapshot.value } as const;
+    before = snapshot;
+    return event;
+  });
+  return [
+    { what: "came", at: createdAt, utm, referrer },
+    { what: "valued", at: createdAt, value: first.value },
+    ...changes,
+    ...(contactAt === undefined
+      ? []
+      : [
+          {
+            what: "contact",
+            at: contactAt,
+            phone: lead.userPhone !== undefined,
+            email: lead.userEmail !== undefined,
+          } as const,
+        ]),
+    ...(depthAt === undefined || saved.length === 0 ? [] : [{ what: "entered", at: depthAt, panels: saved } as const]),
+    ...linkMails.map(({ to, at }) => ({ what: "linkAsked", at, to }) as const),
+    ...(reminder ? [{ what: "reminderAsked", at: reminder.askedAt, months: reminder.months } as const] : []),
+    ...(reminder?.sentAt === undefined ? [] : [{ what: "reminderSent", at: reminder.sentAt } as const]),
+  ];
+}
+
+export type Timeline = {
+  /** The newest first. */
+  readonly events: readonly TimelineEvent[];
+  /** There are older ones that are not listed. */
+  readonly isCut: boolean;
+};
+
+/** Sorts what was found; of events at the same time the one that was listed last is the newest. */
+export function timelineOf(events: readonly TimelineEvent[], most: number): Timeline {
+  const newest = events.toReversed().toSorted((a, b) => b.at - a.at);
+  return { events: newest.slice(0, most), isCut: newest.length > most };
+}

@@ -1,0 +1,62 @@
+import { daysBetween } from "#domain/desk/desk-times.ts";
+import { isHot } from "#domain/leads/lead-score.ts";
+
+/** What decides whether and when a lead is called. */
+export type CallCandidate = {
+  readonly id: string;
+  readonly score: number;
+  readonly value: number;
+  readonly hasPhone: boolean;
+  readonly hasEmail: boolean;
+  /** Nobody of the firm has talked with the owner yet. */
+  readonly isUncalled: boolean;
+  /** YYYY-MM-DD by the firm's calendar. */
+  readonly followUpOn?: string | undefined;
+};
+
+/** Why a lead is called now. */
+export type CallReason = { readonly why: "hot" } | { readonly why: "followUp"; readonly daysLate: number };
+
+const groups = ["hotByPhone", "hotByEmail", "followUp"] as const;
+
+type Place = { readonly group: (typeof groups)[number]; readonly reason: CallReason };
+
+/** `today` is YYYY-MM-DD by the firm's calendar. Undefined: not to be called today. */
+function placeOf(lead: CallCandidate, today: string): Place | undefined {
+  const daysLate = lead.followUpOn === undefined ? undefined : daysBetween(lead.followUpOn, today);
+  const isLater = daysLate !== undefined && daysLate < 0;
+  if (isLater) return undefined;
+  const hot = { why: "hot" } as const;
+  if (lead.isUncalled && isHot(lead.score) && lead.hasPhone) return { group: "hotByPhone", reason: hot };
+  if (lead.isUncalled && isHot(lead.score) && lead.hasEmail) return { group: "hotByEmail", reason: hot };
+  return daysLate === undefined ? undefined : { group: "followUp", reason: { why: "followUp", daysLate } };
+}
+
+export function callReason(lead: CallCandidate, today: string): CallReason | undefined {
+  return placeOf(lead, today)?.reason;
+}
+
+/**
+ * Whom to call, in order: hot leads without a first call that left a phone number, by value; then those with an email
+ * address only; then follow-ups due, the latest date first. Nobody is in it twice, and a lead whose follow-up is set
+ * for a later day waits for it.
+ */
+export function callOrder<Candidate extends CallCandidate>(
+  leads: readonly Candidate[],
+  today: string,
+): readonly (Candidate & { readonly reason: CallReason })[] {
+  const placed = leads.flatMap((lead) => {
+    const place = placeOf(lead, today);
+    return place ? [{ lead, ...place }] : [];
+  });
+  const lateness = ({ reason }: Place) => (reason.why === "followUp" ? reason.daysLate : 0);
+  return placed
+    .toSorted(
+      (a, b) =>
+        groups.indexOf(a.group) - groups.indexOf(b.group) ||
+        lateness(a) - lateness(b) ||
+        b.lead.value - a.lead.value ||
+        (a.lead.id < b.lead.id ? -1 : 1),
+    )
+    .map(({ lead, reason }) => ({ ...lead, reason }));
+}
