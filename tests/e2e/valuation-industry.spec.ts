@@ -69,8 +69,3 @@ test("an unknown industry is ignored", async ({ page }) => {
   await expect(heading).toHaveText("What is your business worth today?");
   await expect(page.getByText("It does not change the value")).toHaveCount(0);
 });
-
-test("a redirect keeps the industry", async ({ request }) => {
-  const response = await request.get("/valuation/?industry=saas", { maxRedirects: 0 });
-  expect([response.status(), response.headers()["location"]]).toEqual([301, "/valuation?industry=saas"]);
-});

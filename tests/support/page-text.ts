@@ -55,6 +55,26 @@ export function structuredDataIn(html: string): readonly unknown[] {
     .map((node) => JSON.parse(node.childNodes.map((child) => ("value" in child ? child.value : "")).join("")));
 }
 
+/** What the document says about itself to search engines and to those who share it. */
+export function headOf(html: string) {
+  const document = parse(html);
+  const attribute = (tag: string, key: string, value: string, name: string) =>
+    all(document, new Set([tag]))
+      .map(attributesOf)
+      .find((attributes) => attributes.get(key) === value)
+      ?.get(name);
+  const title = find(document, "title");
+  return {
+    title: title && textOf(title),
+    canonical: attribute("link", "rel", "canonical", "href"),
+    description: attribute("meta", "name", "description", "content"),
+    robots: attribute("meta", "name", "robots", "content"),
+    socialPicture: attribute("meta", "property", "og:image", "content"),
+    languages: all(document, new Set(["link"])).filter((node) => attributesOf(node).has("hreflang")).length,
+    mainHeadings: all(document, new Set(["h1"])).length,
+  };
+}
+
 /** Pictures and drawings of the document, each with its text alternative. */
 export function pictures(html: string): readonly { readonly tag: string; readonly attributes: Map<string, string> }[] {
   return all(parse(html), new Set(["img", "svg"])).map((node) => ({
