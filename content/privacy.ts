@@ -75,6 +75,8 @@ const sections: readonly PrivacySection[] = [
           "The page you asked for, the time, your IP address, your browser and device type, the page that led you here, and any error.",
         "How fast our pages are":
           "How long a page took to appear and to answer on your screen, and whether it moved. With it go the kind of page and whether the screen is small or large: no address, no identifier and nothing you entered, so it says nothing about you. It is added to totals at once and kept in no other form.",
+        "How many visit":
+          "We count per day how many people open a page, what kind of site led them here and how far a valuation gets, as totals without an identifier, so no count leads back to you.",
         "What we work out":
           "A score that tells us how soon a partner should call. It is computed from the figures of the business, not from anything about you as a person.",
       }),

@@ -5,6 +5,7 @@ import type { Limiter } from "./http/limits/limiter.ts";
 import { createMemoryLimiter } from "./http/limits/memory-limiter.ts";
 import { createHandlers } from "./jobs/handlers.ts";
 import { createWorker, type Worker } from "./jobs/worker.ts";
+import { createDeliveryLog, type DeliveryLog } from "./ops/delivery-log.ts";
 import { errorCode } from "./ops/error-code.ts";
 import type { Log, RequestIds } from "./ops/log.ts";
 import type { Metrics } from "./ops/metrics/metrics.ts";
@@ -21,6 +22,7 @@ import { createVendorHealth, trackVendorHealth, type VendorHealthTracker } from 
 import { startVendorProbe, type VendorProbe } from "./ops/vendor-probe.ts";
 import { type AnalysisService, createAnalysisService } from "./services/analyze-website.ts";
 import { createLeadService, type LeadService } from "./services/capture-lead.ts";
+import { createFunnelCounter, type FunnelCounter } from "./services/funnel-counter.ts";
 import { limiterErrorsAs503 } from "./services/limiter-errors-as-503.ts";
 import { createReportService, type ReportService } from "./services/make-report.ts";
 import { createPaymentService, type PaymentService } from "./services/payment-service.ts";
@@ -53,6 +55,8 @@ export type Deps = {
   readonly messages: MessageService;
   readonly payments: PaymentService;
   readonly reports: ReportService;
+  /** What happens before there is a lead, without identifiers. */
+  readonly funnel: Pick<FunnelCounter, "visit" | "runStarted">;
   /** Told when there is a new job, so that it need not wait for its next poll. */
   readonly outbox: { kick(): void };
 };
@@ -63,6 +67,8 @@ type OpenDeps = Deps & {
   readonly renderer: Renderer;
   readonly probes: readonly VendorProbe[];
   readonly outages: OutageNotices;
+  readonly funnel: FunnelCounter;
+  readonly deliveryLog: DeliveryLog;
 };
 
 /** Health, metrics and outage notices. */
@@ -85,6 +91,7 @@ export async function openDeps(
   const limiter = limiterErrorsAs503(openLimiter(store), log);
   const model = env.analysis && createPageModel(env.analysis, { log, metrics });
   const provider = await openProvider(env, { log, metrics });
+  const deliveryLog = createDeliveryLog({ store, log });
   const renderer = rendererWithMetrics(createRenderer({ siteUrl: env.siteUrl, bundle }), metrics);
   return {
     env,
@@ -101,11 +108,14 @@ export async function openDeps(
     payments: paymentsWithMetrics(createPaymentService({ store, limiter, log, provider, vendors }), metrics),
     renderer,
     reports: createReportService({ store, renderer, log }),
+    funnel: createFunnelCounter({ store, log }),
+    deliveryLog,
     outbox: createWorker({
       store,
       handlers: createHandlers({ env, store, log, payments: provider && { provider, vendors } }),
       log,
       metrics,
+      deliveries: deliveryLog,
       leaseMs: env.outboxLeaseMs,
     }),
     reader: readerWithMetrics(createWebsiteReader({ allowHosts: env.readerAllowHosts, siteUrl: env.siteUrl }), metrics),

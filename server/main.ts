@@ -6,6 +6,7 @@ import { site as firm } from "#content/site.ts";
 import { createApp } from "./app.ts";
 import { openDeps } from "./deps.ts";
 import { EnvironmentError, readEnv } from "./env.ts";
+import { createVisitCounter } from "./http/pages/count-visits.ts";
 import { createPages } from "./http/pages/render-page.ts";
 import { countServedFiles } from "./http/pages/served-files.ts";
 import { loadStaticSite } from "./http/pages/static-site.ts";
@@ -39,7 +40,11 @@ async function main(): Promise<void> {
   const site = loadStaticSite(join(buildFolder, "client"), { https: env.siteUrl.startsWith("https:") });
   const app = createApp(deps, createPages(build, env));
   const served = countServedFiles();
-  const server = createSiteServer(site, getRequestListener(app.fetch), { lifecycle: deps.lifecycle, served });
+  const server = createSiteServer(site, getRequestListener(app.fetch), {
+    lifecycle: deps.lifecycle,
+    served,
+    visits: createVisitCounter(deps.funnel.visit),
+  });
   if (registry) collectSiteMetrics(registry, { env, store: deps.store, build: build.assets.version, served });
   const health = createHealthCheck(deps);
   const metricsServer = registry && env.metrics && (await listenForMetrics({ registry, health }, env.metrics));
@@ -48,6 +53,8 @@ async function main(): Promise<void> {
   server.listen(env.port, env.host, () => {
     deps.outbox.start();
     deps.outages.start();
+    deps.funnel.start();
+    deps.deliveryLog.start();
     const lines = [
       `${firm.brand} is on http://localhost:${env.port}`,
       ...(isLocal(env.siteUrl) ? [] : [`  public as ${env.siteUrl}`]),
@@ -75,6 +82,7 @@ async function main(): Promise<void> {
       for (const probe of deps.probes) probe.stop();
       deps.outages.stop();
       await Promise.all([deps.outbox.stop(), deps.renderer.close()]);
+      await Promise.all([deps.funnel.stop(), deps.deliveryLog.stop()]);
       await deps.store.close();
       // Last, so that metrics are available until the end.
       await metricsServer?.close();

@@ -1,3 +1,4 @@
+import { addDays, startOfDay } from "#domain/desk/calendar.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 
 /** What a shared link can show beside range, drivers and worksheet, in the order of the form. */
@@ -66,15 +67,5 @@ export function shareDays(now: number, timeZone: string): { readonly first: stri
 export function shareEnd(day: string, now: number, timeZone: string): number | undefined {
   const { first, last } = shareDays(now, timeZone);
   if (day < first) return undefined;
-  return day >= last ? now + longestMs : endOfDay(day, timeZone);
-}
-
-const quarterHour = 15 * 60_000;
-const farthestEast = 14 * 60 * 60_000;
-
-/** The first moment after a day. Time zones differ by quarter hours, so it is one of a hundred. */
-function endOfDay(day: string, timeZone: string): number {
-  let at = Date.parse(day) + dayMs - farthestEast;
-  while (leadDate(at, timeZone) <= day) at += quarterHour;
-  return at;
+  return day >= last ? now + longestMs : startOfDay(addDays(day, 1), timeZone);
 }

@@ -8,7 +8,10 @@ const id = "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11";
 const bytes = Uint8Array.from({ length: 200_000 }, (_, index) => index % 251);
 
 function application(make: ReportService["make"] = async () => document) {
-  return createApp(testDeps({ reports: { make } }), async () => new Response("page"));
+  return createApp(
+    testDeps({ reports: { make, countDownload: async () => undefined } }),
+    async () => new Response("page"),
+  );
 }
 
 const document = {

@@ -24,6 +24,7 @@ export function downloadReportApi(deps: Deps) {
       tier,
       visitor: visitorAddress(context, deps.env),
     });
+    if (context.req.method === "GET") await deps.reports.countDownload(id.data);
     return attachment(bytes, format, name);
   });
 }

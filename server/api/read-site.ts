@@ -22,9 +22,9 @@ export function readSiteApi(deps: Deps) {
     const asked = query.safeParse(context.req.query());
     if (!asked.success) throw new AppError("addressInvalid", "not a website address");
     await countVisitor(context, deps, allowances.readings);
-    const contents = await runWithinLimit(visitorAddress(context, deps.env), () =>
-      deps.reader.read(asked.data.url, context.req.raw.signal),
-    );
+    const visitor = visitorAddress(context, deps.env);
+    deps.funnel.runStarted({ visitor, website: asked.data.url, userAgent: context.req.header("User-Agent") ?? "" });
+    const contents = await runWithinLimit(visitor, () => deps.reader.read(asked.data.url, context.req.raw.signal));
     return context.json({ contents });
   });
 }

@@ -1,3 +1,4 @@
+import type { DeliveryLog } from "#server/ops/delivery-log.ts";
 import { errorCode } from "#server/ops/error-code.ts";
 import type { Log } from "#server/ops/log.ts";
 import { type Metrics, silentMetrics } from "#server/ops/metrics/metrics.ts";
@@ -47,6 +48,7 @@ export type WorkerSettings = {
   readonly handlers: Readonly<Record<string, Handler>>;
   readonly log: Log;
   readonly metrics?: Metrics;
+  readonly deliveries?: Pick<DeliveryLog, "add">;
   readonly now?: () => number;
   readonly random?: () => number;
   /** How many jobs of one kind run at once; kinds do not block each other. */
@@ -71,6 +73,7 @@ type Settings = Required<WorkerSettings>;
 export function createWorker(given: WorkerSettings): Worker {
   const settings: Settings = {
     metrics: silentMetrics,
+    deliveries: { add: () => undefined },
     now: Date.now,
     random: Math.random,
     concurrency: 4,
@@ -169,6 +172,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
       if ("wait" in outcome) return;
       const summary = outcomeForLog(outcome);
       metrics.count("deliveries", { kind, outcome: summary.outcome });
+      settings.deliveries.add({ kind, arrived: summary.outcome === "ok", ms: now() - started });
       log[logLevels[summary.outcome]]({ kind, ...summary, tries: job.tries, held, ms: now() - started }, "delivery");
       if (summary.outcome === "retry") outageRetry.failed(job.id);
       else if (summary.outcome === "ok" && outageRetry.worked()) await retryBackedOffJobs();

@@ -144,3 +144,26 @@ describe("documents made at once", () => {
     await expect(other).resolves.toMatchObject({ tier: "summary" });
   });
 });
+
+describe("a download", () => {
+  const counts = () => store().db.selectFrom("funnel_count").select(["step", "count"]).execute();
+
+  it("is counted in the funnel once per valuation", async () => {
+    await store().db.deleteFrom("funnel_count").execute();
+    const [first, second] = [await kept(), await kept()];
+    for (const valuationId of [first, first, second]) await service().countDownload(valuationId);
+    expect(await counts()).toEqual([{ step: "report", count: 2 }]);
+    await service().countDownload(crypto.randomUUID());
+    expect(await counts()).toEqual([{ step: "report", count: 2 }]);
+  });
+
+  it("does not fail if it cannot be counted", async () => {
+    const broken = {
+      ...store(),
+      get db(): never {
+        throw new Error("down");
+      },
+    };
+    await expect(service("1", broken).countDownload(crypto.randomUUID())).resolves.toBeUndefined();
+  });
+});

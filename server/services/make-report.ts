@@ -8,10 +8,12 @@ import { AppError } from "#server/http/app-error.ts";
 import { createConcurrencyLimiter } from "#server/http/limits/concurrency-limiter.ts";
 import { errorCode } from "#server/ops/error-code.ts";
 import type { Log } from "#server/ops/log.ts";
+import { markedSteps } from "#server/store/desk/funnel.ts";
 import { type DocumentKey, findDocument, saveDocument } from "#server/store/leads/documents.ts";
 import { findLead } from "#server/store/leads/leads.ts";
 import type { Store } from "#server/store/open.ts";
 import { unlockedPackages } from "#server/store/payments/purchases.ts";
+import { countOnce } from "./lead-funnel.ts";
 import { reportAt } from "./read-report.ts";
 import { storeErrorsAs503 } from "./store-errors-as-503.ts";
 
@@ -29,6 +31,8 @@ export type ReportDocument = { readonly bytes: Uint8Array; readonly name: string
 export type ReportService = {
   /** @throws AppError valuationUnknown, reportClosed, reportBusy, reportFailed, unavailable */
   make(asked: DocumentRequest): Promise<ReportDocument>;
+  /** The owner gets a document: counted in the funnel the first time. Never rejects. */
+  countDownload(valuationId: string): Promise<void>;
 };
 
 type Parts = {
@@ -115,6 +119,15 @@ export function createReportService({ store, renderer, log, now = Date.now }: Pa
       const bytes = await findOrMake({ valuationId, tier, format }, report, asked);
       // Without the company: its name is visitor input, and a shared computer lists downloads.
       return { bytes, tier, name: `valuation-${report.number}.${format}` };
+    },
+    async countDownload(valuationId) {
+      const step = "report";
+      try {
+        if ((await markedSteps(store, [valuationId], step)).size > 0) return;
+        await store.db.transaction().execute((tx) => countOnce(tx, { valuationId, step, now: now() }));
+      } catch (error) {
+        log.warn({ code: errorCode(error) }, "could not count a download");
+      }
     },
   };
 }

@@ -73,6 +73,20 @@ describe("events", () => {
     expect((await shop.payments().order(id)).status).toBe(state);
   });
 
+  test("count a buyer once in the funnel, however often the report opens and whatever else is bought", async () => {
+    const { valuationId, id } = await ordered();
+    const { id: second } = await shop.buy(shop.payments(), valuationId, "exitReadiness");
+    for (const [checkout, action] of [
+      [id, "pay"],
+      [id, "dispute"],
+      [id, "winDispute"],
+      [second, "pay"],
+    ] as const)
+      await shop.fake.act(checkout, action);
+    const counted = await shop.store.db.selectFrom("funnel_count").select(["step", "count"]).execute();
+    expect(counted).toEqual([{ step: "paid", count: 1 }]);
+  });
+
   test("with unknown values change nothing that is confirmed, and do not fail", async () => {
     const { id, unlocked } = await ordered();
     shop.fake.print(id, { payment_status: "partially_paid" });

@@ -2,6 +2,7 @@ import { afterAll, describe } from "vitest";
 import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
 import { captureContract } from "./capture-lead.contract.ts";
 import { deletedLeadContract } from "./deleted-lead.contract.ts";
+import { leadFunnelContract } from "./lead-funnel.contract.ts";
 import { ownerContract } from "./owner/owner.contract.ts";
 import { serviceFixture } from "./services.fixture.ts";
 import { failureContract, messageContract } from "./store-message.contract.ts";
@@ -19,6 +20,7 @@ describe(`capture and contact on ${fixture.name}`, () => {
   captureContract(services);
   deletedLeadContract(services);
   messageContract(services);
+  leadFunnelContract(services);
   ownerContract(services);
   failureContract(services);
 });

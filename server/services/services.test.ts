@@ -6,6 +6,7 @@ import { afterAll, describe } from "vitest";
 import { openStore } from "#server/store/open.ts";
 import { captureContract } from "./capture-lead.contract.ts";
 import { deletedLeadContract } from "./deleted-lead.contract.ts";
+import { leadFunnelContract } from "./lead-funnel.contract.ts";
 import { ownerContract } from "./owner/owner.contract.ts";
 import { serviceFixture } from "./services.fixture.ts";
 import { failureContract, messageContract } from "./store-message.contract.ts";
@@ -22,6 +23,7 @@ describe("capture and contact on node:sqlite", () => {
   captureContract(services);
   deletedLeadContract(services);
   messageContract(services);
+  leadFunnelContract(services);
   ownerContract(services);
   failureContract(services);
 });

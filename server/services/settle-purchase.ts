@@ -11,6 +11,7 @@ import { insertSaleEvent } from "#server/store/payments/sale-events.ts";
 import type { PurchaseRow, Tables } from "#server/store/schema.ts";
 import type { Checkout } from "#server/vendors/stripe/answers.ts";
 import type { PaymentProvider } from "#server/vendors/stripe.ts";
+import { countOnce } from "./lead-funnel.ts";
 
 export type SettledPurchase = { readonly checkout: Checkout; readonly state: PurchaseState };
 
@@ -123,6 +124,8 @@ async function announceSale(tx: Kysely<Tables>, row: PurchaseRow, next: Purchase
       requests.push({ kind: jobKinds.mailDownload, subject: row.id });
   }
   await enqueue(tx, requests, { now });
+  if (kind === "sold" && row.valuation_id !== null)
+    await countOnce(tx, { valuationId: row.valuation_id, step: "paid", now });
 }
 
 /** The buyer gets one mail, however often the report closes and opens again. */

@@ -5,11 +5,13 @@ import { alertTime, contactOf, isReachable } from "#domain/leads/lead-alert.ts";
 import type { MergedLead } from "#domain/leads/merge-lead.ts";
 import type { PrivateLinkRequestResult } from "#domain/leads/private-link-requests.ts";
 import { deletedAmong } from "#server/store/deletions/deletion-tombstones.ts";
+import type { DayCount } from "#server/store/desk/funnel.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import type { JobRequest } from "#server/store/jobs/jobs.ts";
 import { type KnownRow, lockLeads, type VersionedLead, writeLeads } from "#server/store/leads/leads.ts";
 import type { Store } from "#server/store/open.ts";
 import type { Tables } from "#server/store/schema.ts";
+import { funnelCounts } from "./lead-funnel.ts";
 
 /** `changed`: the firm's board must be updated. */
 export type Edited = MergedLead & { readonly linkRequest?: PrivateLinkRequestResult["outcome"] };
@@ -32,6 +34,8 @@ export type StoredLeads = {
   readonly outcomes: readonly Outcome[];
   /** What must be enqueued in the same transaction. */
   readonly requests: readonly JobRequest[];
+  /** What must be added to the funnel in the same transaction, after everything else. */
+  readonly counts: readonly DayCount[];
 };
 
 const maxAttempts = 5;
@@ -45,6 +49,7 @@ export async function storeLeads(
   const open = Map.groupBy(edits, ({ id }) => id);
   const outcomes = new Map<LeadEdit, Outcome>();
   const requests: JobRequest[] = [];
+  const counts: DayCount[] = [];
   for (let attempt = 0; open.size > 0; attempt++) {
     if (attempt >= maxAttempts) throw new Error(`Gave up after ${maxAttempts} write conflicts`);
     // Most leads are new, so inserting is tried first: an existing lead is not overwritten, and then read.
@@ -60,9 +65,11 @@ export async function storeLeads(
       open.delete(id);
       for (const [edit, outcome] of told) outcomes.set(edit, deleted.has(id) ? wasDeleted : outcome);
     }
-    requests.push(...done.flatMap((fold) => (deleted.has(fold.id) ? [] : fold.requests)));
+    const stored = done.filter(({ id }) => !deleted.has(id));
+    requests.push(...stored.flatMap((fold) => fold.requests));
+    counts.push(...stored.flatMap((fold) => fold.counts));
   }
-  return { outcomes: edits.flatMap((edit) => outcomes.get(edit) ?? []), requests };
+  return { outcomes: edits.flatMap((edit) => outcomes.get(edit) ?? []), requests, counts };
 }
 
 const wasDeleted: Outcome = { created: false, linkRequest: undefined, deleted: true };
@@ -91,6 +98,7 @@ type Fold = {
   readonly next: VersionedLead | undefined;
   readonly outcomes: ReadonlyMap<LeadEdit, Outcome>;
   readonly requests: readonly JobRequest[];
+  readonly counts: readonly DayCount[];
 };
 
 function foldEdits(id: string, edits: readonly LeadEdit[], row: KnownRow | undefined): Fold {
@@ -107,7 +115,8 @@ function foldEdits(id: string, edits: readonly LeadEdit[], row: KnownRow | undef
   }
   const next =
     lead && lead !== before ? { lead: withRow(lead, before, row), version: (row?.version ?? 0) + 1 } : undefined;
-  return { id, isNew: !row, next, outcomes, requests: next ? requestsOf(before, next.lead, all) : [] };
+  const requests = next ? requestsOf(before, next.lead, all) : [];
+  return { id, isNew: !row, next, outcomes, requests, counts: next ? funnelCounts(row, next.lead) : [] };
 }
 
 /** The jobs that follow from a lead's change. */

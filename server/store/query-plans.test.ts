@@ -15,6 +15,8 @@ import {
   subjectsOfEmail,
 } from "./deletions/removal.ts";
 import { auditOf, auditPage, pruneAudit, recordAudit } from "./desk/audit.ts";
+import { addDeliveryHours, deliveryHours } from "./desk/delivery-hours.ts";
+import { addToFunnel, markedSteps, markStep } from "./desk/funnel.ts";
 import { findLink, takeLink } from "./desk/links.ts";
 import { endSessions, findMember, findUserByEmail, removeUser } from "./desk/members.ts";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
@@ -113,6 +115,8 @@ const document = { valuationId: "a", tier: "summary", format: "pdf" } as const;
 const change = { state: "paid", payment_id: "pi", amount: 1, currency: "usd", paid_at: 1, now } as const;
 const saleEvent = { id: "e", created_at: now, purchase_id: "p", kind: "sold", refunded: 0 } as const;
 const auditEntry = { at: now, actor: "site", action: "test", subject: "a" } as const;
+const funnelCount = { day: "2026-11-16", step: "visit", page: "", source: "", industry: "", count: 1 } as const;
+const deliveryHour = { hour: 1, kind: "crm", arrived: 1, failed: 0, total_ms: 1, slowest_ms: 1 };
 let at = 0;
 
 function countAndSweep(): Promise<void> {
@@ -139,6 +143,11 @@ test.each<[string, () => Promise<unknown>]>([
   ["depth", () => outboxDepth(store)],
   ["why deliveries of a vendor fail", () => lastFailure(store, ["crm", "mail"])],
   ["count what waits of a kind", () => undelivered(store, "crm")],
+  ["add to the funnel", () => addToFunnel(store.db, [funnelCount])],
+  ["mark a step", () => markStep(store.db, { valuationId: "a", step: "report", now })],
+  ["marked steps", () => markedSteps(store, ["a"], "report")],
+  ["add to the hours", () => addDeliveryHours(store, [deliveryHour])],
+  ["deliveries of a day", () => deliveryHours(store, now)],
   ["how each kind stands", () => queueDepth(store, { now })],
   ["since when a lead is lacking", () => oldestUndelivered(store)],
   ["leads that are held back", () => heldBackLeads(store, { now })],

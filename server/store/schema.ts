@@ -19,6 +19,9 @@ export type Tables = DeskTables & {
   secret: SecretRow;
   vendor_outage: VendorOutageRow;
   daily_use: DailyUseRow;
+  funnel_count: FunnelCountRow;
+  funnel_mark: FunnelMarkRow;
+  delivery_hour: DeliveryHourRow;
 };
 
 export type LeadRow = {
@@ -196,3 +199,28 @@ export type VendorOutageRow = {
 
 /** The use of an allowance on a calendar day. */
 type DailyUseRow = { name: string; day: string; used: number };
+
+/** How often a step of the funnel was reached on a day of the firm's calendar. Nothing in it leads to a person. */
+type FunnelCountRow = {
+  day: string;
+  step: string;
+  page: string;
+  source: string;
+  industry: string;
+  count: number;
+};
+
+/** A step that a lead has reached and that is not counted again; deleted with its lead. */
+type FunnelMarkRow = { valuation_id: string; step: string; created_at: number };
+
+/** The deliveries of one kind in one hour, by all servers together. */
+export type DeliveryHourRow = {
+  /** When the hour began. */
+  hour: number;
+  kind: string;
+  arrived: number;
+  failed: number;
+  /** Of those that arrived. */
+  total_ms: number;
+  slowest_ms: number;
+};

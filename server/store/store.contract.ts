@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { tombstoneContract } from "./deletions/deletion-tombstones.contract.ts";
 import { deskStoreContract } from "./desk/desk-store.contract.ts";
+import { funnelContract } from "./desk/funnel.contract.ts";
 import { findJob, outboxDepth, prune, requeue } from "./jobs/job-maintenance.ts";
 import { jobOrderContract } from "./jobs/job-order.contract.ts";
 import { claim, enqueue, fail, type Job, markDelivered, remember, renew } from "./jobs/jobs.ts";
@@ -318,4 +319,5 @@ export function storeContract(open: () => Promise<Store>): void {
   documentContract(() => [store, other]);
   tombstoneContract(() => [store, other]);
   deskStoreContract(() => [store, other]);
+  funnelContract(() => [store, other]);
 }

@@ -1,5 +1,6 @@
 import type { Lead } from "#domain/leads/lead.ts";
 import { type Edited, storeLeads } from "#server/services/store-leads.ts";
+import { addToFunnel } from "#server/store/desk/funnel.ts";
 import { enqueue, type JobRequest } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
 
@@ -20,7 +21,7 @@ export async function editLead(
 ): Promise<Lead | undefined> {
   return db.transaction().execute(async (tx) => {
     let change: Change | undefined;
-    const { requests } = await storeLeads(tx, engine, [
+    const { requests, counts } = await storeLeads(tx, engine, [
       {
         id,
         edit: (known) => {
@@ -30,6 +31,7 @@ export async function editLead(
       },
     ]);
     await enqueue(tx, [...requests, ...(change?.requests ?? [])], { now });
+    await addToFunnel(tx, counts);
     return change?.lead;
   });
 }

@@ -12,6 +12,7 @@ import { sales } from "./0011-sales.ts";
 import { secret } from "./0014-secret.ts";
 import { shares } from "./0015-shares.ts";
 import { deskAccounts } from "./0016-desk-accounts.ts";
+import { funnel } from "./0018-funnel.ts";
 
 /** Run in the order of their names, each once. A migration that has shipped is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0014_secret": secret,
   "0015_shares": shares,
   "0016_desk_accounts": deskAccounts,
+  "0018_funnel": funnel,
 };

@@ -1,0 +1,30 @@
+import { leadDate } from "#domain/leads/follow-up-date.ts";
+
+/** Days (YYYY-MM-DD) and months (YYYY-MM) of the firm's calendar. */
+
+const dayMs = 24 * 60 * 60_000;
+
+const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+export const addDays = (day: string, days: number): string => dayOf(utc(day) + days * dayMs);
+
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  return addDays(day, -((new Date(utc(day)).getUTCDay() + 6) % 7));
+}
+
+export function addMonths(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return dayOf(Date.UTC(year, number - 1 + months, 1)).slice(0, 7);
+}
+
+const quarterHour = 15 * 60_000;
+const farthestEast = 14 * 60 * 60_000;
+
+/** When a day begins in a time zone. Time zones differ by quarter hours, so it is one of a hundred moments. */
+export function startOfDay(day: string, timeZone: string): number {
+  let at = utc(day) - farthestEast;
+  while (leadDate(at, timeZone) < day) at += quarterHour;
+  return at;
+}

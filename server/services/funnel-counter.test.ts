@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from "vitest";
+import { createLog } from "#server/ops/log.ts";
+import { storeOfFile } from "#server/store/store.fixture.ts";
+import { createFunnelCounter } from "./funnel-counter.ts";
+
+const store = storeOfFile();
+const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0";
+const run = { visitor: "198.51.100.7", website: "https://northgate.example", userAgent: browser };
+/** 11:59:58 pm in New York. */
+const beforeMidnight = Date.UTC(2026, 10, 17, 4, 59, 58);
+let now = beforeMidnight;
+
+beforeEach(async () => {
+  now = beforeMidnight;
+  await store().db.deleteFrom("funnel_count").execute();
+});
+
+const counter = (of = store()) => createFunnelCounter({ store: of, log: createLog("silent"), now: () => now });
+const counts = async () => {
+  const rows = await store().db.selectFrom("funnel_count").selectAll().execute();
+  return rows.map((row) => [row.day, row.step, row.page, row.source, row.count].join(" ")).toSorted();
+};
+
+test("visits are added up by page and source, and written when the server stops", async () => {
+  const funnel = counter();
+  for (let visit = 0; visit < 1_000; visit += 1) funnel.visit(visit % 4 === 0 ? "about" : "home", "search");
+  expect(await counts()).toEqual([]);
+  await funnel.stop();
+  expect(await counts()).toEqual(["2026-11-16 visit about search 250", "2026-11-16 visit home search 750"]);
+  await funnel.stop();
+  expect(await counts()).toHaveLength(2);
+});
+
+test("the day is the firm's", async () => {
+  const funnel = counter();
+  funnel.visit("home", "direct");
+  await funnel.stop();
+  now += 4_000;
+  funnel.visit("home", "direct");
+  await funnel.stop();
+  expect(await counts()).toEqual(["2026-11-16 visit home direct 1", "2026-11-17 visit home direct 1"]);
+});
+
+test("a run counts as address and figures, once within half an hour and never for a robot", async () => {
+  const funnel = counter();
+  funnel.runStarted(run);
+  now += 29 * 60_000;
+  funnel.runStarted(run);
+  funnel.runStarted({ ...run, website: "https://other.example" });
+  funnel.runStarted({ ...run, visitor: "198.51.100.8", userAgent: "Googlebot/2.1" });
+  now += 2 * 60_000;
+  funnel.runStarted(run);
+  await funnel.stop();
+  // The first of a span gives its day.
+  expect(await counts()).toEqual(["2026-11-16 address   3", "2026-11-16 figures   3"]);
+});
+
+test("what a failing store did not take is written later, under its own day", async () => {
+  let isDown = true;
+  const failing = Object.create(store(), {
+    db: {
+      get: () => {
+        if (isDown) throw new Error("down");
+        return store().db;
+      },
+    },
+  });
+  const funnel = counter(failing);
+  funnel.visit("home", "direct");
+  await funnel.stop();
+  now += 86_400_000;
+  isDown = false;
+  funnel.visit("home", "direct");
+  await funnel.stop();
+  expect(await counts()).toEqual(["2026-11-16 visit home direct 1", "2026-11-17 visit home direct 1"]);
+});

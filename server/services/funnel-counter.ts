@@ -1,0 +1,65 @@
+import { isbot } from "isbot";
+import { site } from "#content/site.ts";
+import type { TrafficSource } from "#domain/desk/traffic-sources.ts";
+import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { createCountBuffer } from "#server/ops/count-buffer.ts";
+import type { Log } from "#server/ops/log.ts";
+import { addToFunnel, type DayCount } from "#server/store/desk/funnel.ts";
+import type { Store } from "#server/store/open.ts";
+
+/** Counts the steps of the funnel that happen before there is a lead. */
+export type FunnelCounter = {
+  visit(page: string, source: TrafficSource): void;
+  /** Our reader is asked for a website: the owner has entered its address and the three figures. */
+  runStarted(run: { readonly visitor: string; readonly website: string; readonly userAgent: string }): void;
+  start(): void;
+  stop(): Promise<void>;
+};
+
+/** A reload or a second try within this time is the same run. */
+const repeatMs = 30 * 60_000;
+/** How many runs are remembered. Above that a repeat may be counted again. */
+const maxRuns = 5_000;
+
+type Parts = { readonly store: Pick<Store, "db">; readonly log: Log; readonly now?: () => number };
+
+export function createFunnelCounter({ store, log, now = Date.now }: Parts): FunnelCounter {
+  const buffer = createCountBuffer<{ count: number } & Omit<DayCount, "count">>(
+    (counts) => addToFunnel(store.db, counts),
+    { log, what: "funnel" },
+  );
+  /** By visitor and website, in memory only; the newest last. */
+  const runs = new Map<string, number>();
+
+  function add(step: DayCount["step"], page = "", source = ""): void {
+    buffer.add(
+      `${step} ${page} ${source}`,
+      () => ({ day: leadDate(now(), site.timeZone), step, page, source, industry: "", count: 1 }),
+      (known) => {
+        known.count += 1;
+      },
+    );
+  }
+
+  function isRepeat(key: string): boolean {
+    const [at, last] = [now(), runs.get(key)];
+    if (last !== undefined && at - last < repeatMs) return true;
+    const [oldest = ""] = runs.keys();
+    if (runs.size >= maxRuns) runs.delete(oldest);
+    runs.delete(key);
+    runs.set(key, at);
+    return false;
+  }
+
+  return {
+    visit: (page, source) => add("visit", page, source),
+    runStarted: ({ visitor, website, userAgent }) => {
+      if (isbot(userAgent) || isRepeat(`${visitor} ${website}`)) return;
+      // The dialog asks for both before anything is read, so the server learns of them together.
+      add("address");
+      add("figures");
+    },
+    start: () => buffer.start(),
+    stop: () => buffer.stop(),
+  };
+}
