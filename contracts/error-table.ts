@@ -17,6 +17,12 @@ export const errorTable = {
     log: "limit reached",
   },
 
+  roleRefused: {
+    status: 403,
+    message: "Your role does not include this. Ask an owner of the desk.",
+    log: "desk: not in this role",
+  },
+
   captureOff: { status: 404, message: "This site keeps no valuations.", log: "capture is switched off" },
   leadUnknown: {
     status: 409,

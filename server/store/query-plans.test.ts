@@ -19,6 +19,7 @@ import { addDeliveryHours, deliveryHours } from "./desk/delivery-hours.ts";
 import { addToFunnel, markedSteps, markStep } from "./desk/funnel.ts";
 import { findLink, takeLink } from "./desk/links.ts";
 import { endSessions, findMember, findUserByEmail, removeUser } from "./desk/members.ts";
+import { openDisputes, salesPage, salesSums } from "./desk/sales.ts";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
 import { failedJobs } from "./jobs/failed-jobs.ts";
 import {
@@ -148,6 +149,8 @@ test.each<[string, () => Promise<unknown>]>([
   ["marked steps", () => markedSteps(store, ["a"], "report")],
   ["add to the hours", () => addDeliveryHours(store, [deliveryHour])],
   ["deliveries of a day", () => deliveryHours(store, now)],
+  ["sales of a month", () => salesPage(store, { span: { from: 0, to: 9 }, filter: "all" }, 9)],
+  ["open disputes", () => openDisputes(store, 9)],
   ["how each kind stands", () => queueDepth(store, { now })],
   ["since when a lead is lacking", () => oldestUndelivered(store)],
   ["leads that are held back", () => heldBackLeads(store, { now })],
@@ -247,6 +250,8 @@ const uses: readonly (readonly [index: string, what: string, work: () => Promise
   ["forgotten_at", "old tombstones", () => addTombstones(store.db, [{ hash: "a", at: now }], { now })],
   ["analysis_created_at", "old readings", () => deleteReadings(store, now)],
   ["rate_limit_reset_at", "limits that are over", countAndSweep],
+  ["purchase_paid_at", "the sums of a month", () => salesSums(store, { from: 0, to: 9 })],
+  ["purchase_disputed", "open disputes", () => openDisputes(store, 9)],
   ["desk_session_user", "the sessions of a member", () => endSessions(store.db, "m")],
   ["desk_credential_user", "the credentials of a member", () => removeUser(store.db, "m", { now })],
   ["desk_two_factor_user", "the second step of a member", () => removeUser(store.db, "m", { now })],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { tombstoneContract } from "./deletions/deletion-tombstones.contract.ts";
 import { deskStoreContract } from "./desk/desk-store.contract.ts";
 import { funnelContract } from "./desk/funnel.contract.ts";
+import { salesContract } from "./desk/sales.contract.ts";
 import { findJob, outboxDepth, prune, requeue } from "./jobs/job-maintenance.ts";
 import { jobOrderContract } from "./jobs/job-order.contract.ts";
 import { claim, enqueue, fail, type Job, markDelivered, remember, renew } from "./jobs/jobs.ts";
@@ -320,4 +321,5 @@ export function storeContract(open: () => Promise<Store>): void {
   tombstoneContract(() => [store, other]);
   deskStoreContract(() => [store, other]);
   funnelContract(() => [store, other]);
+  salesContract(() => store);
 }

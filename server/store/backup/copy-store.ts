@@ -24,7 +24,15 @@ export type Progress = {
 export type OnProgress = (progress: Progress) => void;
 
 /** Tables that a started site fills without any visitor: a database with rows only in these counts as empty. */
-const filledBySite: readonly string[] = ["rate_limit", "daily_use", "analysis", "vendor_outage", "secret"];
+const filledBySite: readonly string[] = [
+  "rate_limit",
+  "daily_use",
+  "analysis",
+  "vendor_outage",
+  "secret",
+  "funnel_count",
+  "delivery_hour",
+];
 
 /** Batch limits: within PostgreSQL's number of parameters and the memory that documents take. */
 const maxRows = 500;

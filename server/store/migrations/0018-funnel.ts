@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** The funnel's counts, the deliveries per hour, and what the firm's lists of sales and deliveries sort by. */
+/** The funnel's counts, the deliveries per hour, and what the firm's list of sales sorts by. */
 export const funnel: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -42,12 +42,6 @@ export const funnel: Migration = {
       .on("purchase")
       .column("paid_at")
       .where(sql<boolean>`state = 'disputed'`)
-      .execute();
-    await db.schema
-      .createIndex("job_done_at")
-      .on("job")
-      .columns(["done_at", "id"])
-      .where(sql<boolean>`done_at is not null`)
       .execute();
   },
 };
