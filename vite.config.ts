@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
-import { basename, dirname, relative } from "node:path";
+import { basename, dirname } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { people } from "#content/people.ts";
 import { readEnv } from "#server/env.ts";
 import { hasSamples } from "#tooling/sample-records.ts";
+import { scopedName } from "#tooling/vite/class-names.ts";
 import { colors } from "#tooling/vite/colors.ts";
 import { fonts } from "#tooling/vite/fonts.ts";
 import { logo } from "#tooling/vite/logo.ts";
@@ -15,10 +15,6 @@ import { siteFilesPlugin } from "#tooling/vite/site-files.ts";
 /** Route modules are all called `route.tsx`: their folder says which page it is. */
 const scriptName = (name: string, moduleId: string | null) =>
   name === "route" && moduleId ? basename(dirname(moduleId)) : name;
-
-/** The suffix is the same for all classes of a file: it compresses well, in the styles and in the script. */
-const scopedName = (name: string, file: string) =>
-  `${name}_${createHash("sha256").update(relative(".", file)).digest("base64url").slice(0, 4)}`;
 
 export default defineConfig({
   cacheDir: ".cache/vite",

@@ -3,8 +3,9 @@ import "#tooling/run/load-env-file.ts";
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { RequestListener } from "node:http";
 import { createServer } from "node:http";
+import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { createServer as createVite, isRunnableDevEnvironment } from "vite";
+import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import { openDeps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
 import { integrationStatus } from "#server/ops/integration-status.ts";
@@ -40,9 +41,16 @@ const vite = await createVite({
   },
 });
 
+/** The desk is a second application; its styles and scripts are below `/desk/`. */
+const deskVite = await createVite({
+  root: "tooling/desk",
+  appType: "custom",
+  server: { middlewareMode: true, hmr: { server: pageServer, path: "desk-hmr" }, fs: { allow: [process.cwd()] } },
+});
+
 /** Looked up per request: a change of Vite's configuration replaces it. */
-function moduleRunner() {
-  const environment = vite.environments["ssr"];
+function moduleRunner(server: ViteDevServer) {
+  const environment = server.environments["ssr"];
   if (!environment || !isRunnableDevEnvironment(environment))
     throw new Error("Vite has no server environment to run code in");
   return environment.runner;
@@ -55,13 +63,16 @@ const answer: RequestListener = (request, response) => {
 
 async function handle(...[request, response]: Parameters<RequestListener>): Promise<void> {
   try {
-    const runner = moduleRunner();
+    const runner = moduleRunner(vite);
     const { createApp } = await runner.import<typeof import("#server/app.ts")>("/server/app.ts");
     const { createPageRenderer } = await runner.import<typeof import("#server/http/pages/render-page.ts")>(
       "/server/http/pages/render-page.ts",
     );
     const build = await runner.import("virtual:react-router/server-build");
-    const app = createApp(deps, createPageRenderer(build, "development"), { development: true });
+    const app = createApp(deps, createPageRenderer(build, "development"), {
+      development: true,
+      desk: { load: () => moduleRunner(deskVite).import(resolve("app/desk/render-desk.ts")) },
+    });
     await getRequestListener(app.fetch)(request, response);
   } catch (error) {
     log.error({ err: error }, "development server");
@@ -69,7 +80,10 @@ async function handle(...[request, response]: Parameters<RequestListener>): Prom
   }
 }
 
-pageServer.on("request", (request, response) => vite.middlewares(request, response, () => answer(request, response)));
+pageServer.on("request", (request, response) => {
+  const { middlewares } = request.url?.startsWith("/desk") ? deskVite : vite;
+  middlewares(request, response, () => answer(request, response));
+});
 pageServer.listen(pagePort);
 createServer((request, response) => {
   // The page on its own port may call the functions here; in production both share one origin.

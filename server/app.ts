@@ -33,6 +33,7 @@ import { eventLoopTurn } from "./http/event-loop-turn.ts";
 import { requestGuard } from "./http/limits/request-guard.ts";
 import { pageOrigin } from "./http/page-origin.ts";
 import { decodable } from "./http/pages/decodable.ts";
+import { type DeskBuild, deskPages } from "./http/pages/desk-pages.ts";
 import { paymentPagesOf } from "./http/pages/payment-pages.ts";
 import { requestKind } from "./http/request-kind.ts";
 import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
@@ -80,9 +81,13 @@ const endpoints: Readonly<Record<EndpointName, (deps: Deps) => Hono>> = {
 };
 
 /** In development pages have another port than the endpoints, and their styles change while they are open. */
-type AppSettings = { readonly development?: boolean };
+type AppSettings = {
+  readonly development?: boolean;
+  /** Without it there is no desk, as in tests of the public site. */
+  readonly desk?: DeskBuild;
+};
 
-export function createApp(deps: Deps, renderPage: PageRenderer, { development = false }: AppSettings = {}): Hono {
+export function createApp(deps: Deps, renderPage: PageRenderer, { development = false, desk }: AppSettings = {}): Hono {
   const https = deps.env.siteUrl.startsWith("https:");
   const defaultHeaders = Object.entries(securityHeaders({ https }));
   const app = new Hono();
@@ -112,6 +117,11 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { development = 
       showAgain: (context, form) => page(context, new Request(new URL("?again", context.req.url)), form),
     }),
   );
+
+  if (desk) {
+    const pages = deskPages(deps, desk, { https, anyStyle: development, onError: unexpected });
+    for (const path of ["/desk/*", "/desk.data"]) app.all(path, pages);
+  }
 
   app.get("*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);

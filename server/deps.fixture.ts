@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { closedDesk } from "./auth/desk-access.ts";
 import type { Deps } from "./deps.ts";
 import { readEnv } from "./env.ts";
 import type { Limiter } from "./http/limits/limiter.ts";
@@ -54,6 +55,7 @@ export function testDeps(given: Partial<Deps> & { readonly variables?: Record<st
     },
     reports: { make: async () => unused("the report service"), countDownload: async () => undefined },
     funnel: { visit: () => undefined, runStarted: () => undefined },
+    desk: closedDesk,
     messages: { take: async () => unused("the message service") },
     outbox: { kick: () => undefined },
     ...deps,

@@ -1,4 +1,5 @@
 import { analyzePage } from "#domain/website/analyzer/analyze.ts";
+import { closedDesk, type DeskAccess } from "./auth/desk-access.ts";
 import { createRenderer, type Renderer } from "./documents/renderer.ts";
 import type { Env } from "./env.ts";
 import type { Limiter } from "./http/limits/limiter.ts";
@@ -57,6 +58,7 @@ export type Deps = {
   readonly reports: ReportService;
   /** What happens before there is a lead, without identifiers. */
   readonly funnel: Pick<FunnelCounter, "visit" | "runStarted">;
+  readonly desk: DeskAccess;
   /** Told when there is a new job, so that it need not wait for its next poll. */
   readonly outbox: { kick(): void };
 };
@@ -110,6 +112,7 @@ export async function openDeps(
     reports: createReportService({ store, renderer, log }),
     funnel: createFunnelCounter({ store, log }),
     deliveryLog,
+    desk: closedDesk,
     outbox: createWorker({
       store,
       handlers: createHandlers({ env, store, log, payments: provider && { provider, vendors } }),

@@ -55,7 +55,7 @@ export function createLoaderContext(
 }
 
 /** The page is then answered with the error's HTTP status. The error itself is not passed on: it could expose the id. */
-async function appErrorsAsStatus<T>(reading: Promise<T>): Promise<T> {
+export async function appErrorsAsStatus<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
   } catch (error) {

@@ -13,6 +13,7 @@ const exemptSpaces: readonly (readonly [kind: RegExp, reason: string])[] = [
   [/\dmm\b/, "the printed report is set in millimeters"],
   [/^-?[\d.]+%$/, "a share of the box"],
   [/^-?[\d.]+em$/, "moves with the size of its text"],
+  [/^env\(safe-area-inset-/, "keeps clear of the edge of a phone's screen"],
   [/dvh/, "shrinks with the height of the screen"],
   [/^(?:-?1px|-0\.75px)$/, "covers or leaves a hairline"],
 ];

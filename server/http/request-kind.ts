@@ -7,6 +7,7 @@ export const requestKinds = [
   "page",
   "asset",
   "private",
+  "desk",
   "search",
   "other",
   "api:other",
@@ -20,11 +21,17 @@ const isKind = (kind: string): kind is RequestKind => kinds.has(kind);
 
 export function requestKind(path: string): RequestKind {
   if (path.startsWith("/api/")) return endpointKind(path);
+  if (isDeskPath(path)) return "desk";
   // The framework requests a page's data at a separate address.
   const page = pageIdOf(path.replace(/\.data$/, ""));
   if (page === undefined) return "other";
   if (page === "search") return "search";
   return pageById(page).noindex ? "private" : "page";
+}
+
+/** The framework requests the data of the desk's first screen beside its folder. */
+export function isDeskPath(path: string): boolean {
+  return path === "/desk" || path === "/desk.data" || path.startsWith("/desk/");
 }
 
 function endpointKind(path: string): RequestKind {

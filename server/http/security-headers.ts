@@ -55,6 +55,32 @@ export function contentSecurityPolicy(
     "object-src": ["'none'"],
     ...(https ? { "upgrade-insecure-requests": [] } : {}),
   };
+  return policyText(directives);
+}
+
+/** The desk loads nothing from outside and is shown in no frame. */
+export function deskPolicy(
+  nonce: string,
+  { https, anyStyle = false }: Pick<PolicySettings, "https" | "anyStyle">,
+): string {
+  return policyText({
+    "default-src": ["'none'"],
+    "script-src": ["'self'", `'nonce-${nonce}'`],
+    "script-src-attr": ["'none'"],
+    "style-src-elem": ["'self'", anyStyle ? "'unsafe-inline'" : `'nonce-${nonce}'`],
+    // Charts place their marks with style attributes.
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "frame-ancestors": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    ...(https ? { "upgrade-insecure-requests": [] } : {}),
+  });
+}
+
+function policyText(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");

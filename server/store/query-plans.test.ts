@@ -17,6 +17,7 @@ import {
 import { auditOf, auditPage, pruneAudit, recordAudit } from "./desk/audit.ts";
 import { addDeliveryHours, deliveryHours } from "./desk/delivery-hours.ts";
 import { addToFunnel, markedSteps, markStep } from "./desk/funnel.ts";
+import { changeToken } from "./desk/change-token.ts";
 import { findLink, takeLink } from "./desk/links.ts";
 import { endSessions, findMember, findUserByEmail, removeUser } from "./desk/members.ts";
 import { openDisputes, salesPage, salesSums } from "./desk/sales.ts";
@@ -152,6 +153,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["sales of a month", () => salesPage(store, { span: { from: 0, to: 9 }, filter: "all" }, 9)],
   ["open disputes", () => openDisputes(store, 9)],
   ["how each kind stands", () => queueDepth(store, { now })],
+  ["what has changed on the desk", () => changeToken(store)],
   ["since when a lead is lacking", () => oldestUndelivered(store)],
   ["leads that are held back", () => heldBackLeads(store, { now })],
   ["postpone", () => postpone(store, job, { until: now, now })],
@@ -252,6 +254,9 @@ const uses: readonly (readonly [index: string, what: string, work: () => Promise
   ["rate_limit_reset_at", "limits that are over", countAndSweep],
   ["purchase_paid_at", "the sums of a month", () => salesSums(store, { from: 0, to: 9 })],
   ["purchase_disputed", "open disputes", () => openDisputes(store, 9)],
+  ["lead_updated_at", "the newest change of a lead", () => changeToken(store)],
+  ["job_done_at", "the newest delivery", () => changeToken(store)],
+  ["sale_event_created_at", "the newest sale event", () => changeToken(store)],
   ["desk_session_user", "the sessions of a member", () => endSessions(store.db, "m")],
   ["desk_credential_user", "the credentials of a member", () => removeUser(store.db, "m", { now })],
   ["desk_two_factor_user", "the second step of a member", () => removeUser(store.db, "m", { now })],

@@ -10,16 +10,20 @@ export class BuildError extends Error {
   override name = "BuildError";
 }
 
+/** Has the settings of the second application. */
+const deskFolder = "tooling/desk";
+
 /** Content check, bundles and prerendered pages, compression, budgets. `react-router.config.ts` names the folder. */
 export async function buildSite(siteUrl: string, folder: string): Promise<void> {
   validateContent();
   rmSync(folder, { recursive: true, force: true });
-  const { code, output } = await runCommand("react-router", ["build"], {
-    env: { NODE_ENV: "production", SITE_URL: siteUrl },
-  });
-  if (code !== 0) throw new BuildError(output);
+  const env = { NODE_ENV: "production", SITE_URL: siteUrl };
+  for (const args of [["build"], ["build", deskFolder]]) {
+    const { code, output } = await runCommand("react-router", args, { env });
+    if (code !== 0) throw new BuildError(output);
+  }
   const client = join(folder, "client");
-  await compressFiles(client);
+  await Promise.all([client, join(folder, "desk", "client")].map(compressFiles));
   const weights = weighPages(client, prerenderedPaths);
   const broken = brokenBudgets(weights);
   if (broken.length > 0) throw new BuildError(broken.join("\n"));

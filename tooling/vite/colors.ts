@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { colors as palette } from "#content/colors.ts";
 
@@ -7,7 +7,7 @@ import { colors as palette } from "#content/colors.ts";
 export function colors(): Plugin {
   return {
     name: "amiva:colors",
-    configResolved: ({ root }) => writeColors(join(root, ".generated")),
+    configResolved: () => writeColors(resolve(".generated")),
   };
 }
 

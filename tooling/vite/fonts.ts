@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { fontFiles, writeFonts } from "#tooling/fonts/subsets.ts";
 
@@ -10,13 +10,10 @@ const resolved = `\0${source}`;
  * `virtual:font-preloads` (typed in app/shell/font-preloads.d.ts).
  */
 export function fonts(): Plugin {
-  let folder = "";
+  const folder = resolve(".generated/fonts");
   return {
     name: "amiva:fonts",
-    async configResolved({ root }) {
-      folder = join(root, ".generated", "fonts");
-      await writeFonts(folder);
-    },
+    configResolved: () => writeFonts(folder),
     resolveId: (id) => (id === source ? resolved : null),
     load(id) {
       if (id !== resolved) return null;

@@ -31,13 +31,15 @@ export const bodyBytes: Readonly<Record<EndpointName, number>> = {
 };
 /** The forms of private pages have at most a dozen short fields. */
 const formBytes = 4 * kilobyte;
+/** A note on a lead is the longest text of the desk's forms. */
+const deskFormBytes = 32 * kilobyte;
 const otherBytes = kilobyte;
 
 /** Rendering a page reads every parameter several times. Campaign links and searches have a few hundred characters. */
 const longestPageQuery = 2_048;
 
 /** Other addresses cannot change anything. */
-const takesForms = (kind: RequestKind) => kind === "private";
+const takesForms = (kind: RequestKind) => kind === "private" || kind === "desk";
 
 /**
  * Every request that is not answered from memory passes here before it is read: if it could change something it must
@@ -49,7 +51,8 @@ export function requestGuard({ env, requestLimiter }: Pick<Deps, "env" | "reques
   const limits = new Map(
     endpointNames.map((name): [RequestKind, MiddlewareHandler] => [`api:${name}`, bodyLimit(bodyBytes[name])]),
   );
-  const formLimit = bodyLimit(formBytes);
+  limits.set("private", bodyLimit(formBytes));
+  limits.set("desk", bodyLimit(deskFormBytes));
   const otherLimit = bodyLimit(otherBytes);
   return async (context, next) => {
     const kind = requestKind(context.req.path);
@@ -62,6 +65,6 @@ export function requestGuard({ env, requestLimiter }: Pick<Deps, "env" | "reques
     }
     await requestLimiter.countVisitor(allowances.requests, visitor);
     if (!isEndpoint && new URL(context.req.url).search.length > longestPageQuery) throw new AppError("addressTooLong");
-    return (limits.get(kind) ?? (takesForms(kind) ? formLimit : otherLimit))(context, next);
+    return (limits.get(kind) ?? otherLimit)(context, next);
   };
 }

@@ -13,6 +13,7 @@ import { secret } from "./0014-secret.ts";
 import { shares } from "./0015-shares.ts";
 import { deskAccounts } from "./0016-desk-accounts.ts";
 import { funnel } from "./0018-funnel.ts";
+import { deskChanges } from "./0019-desk-changes.ts";
 
 /** Run in the order of their names, each once. A migration that has shipped is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0015_shares": shares,
   "0016_desk_accounts": deskAccounts,
   "0018_funnel": funnel,
+  "0019_desk_changes": deskChanges,
 };

@@ -1,0 +1,21 @@
+import { createContext } from "react-router";
+import type { DeskSession } from "#domain/desk/member.ts";
+
+/** What the desk's loaders and actions get from the server, for one request; the screens have no other access to it. */
+export type Desk = {
+  /** Who is signed in. Reads the store at most once per request. */
+  session(): Promise<DeskSession | undefined>;
+  /** Changes whenever something on the desk does: the page compares it to know that it is out of date. */
+  changeToken(): Promise<string>;
+};
+
+export const deskContext = createContext<Desk>();
+
+/** The signed-in person; set by the layout's middleware before any loader or action runs. */
+export const sessionContext = createContext<DeskSession>();
+
+/** Nonce for the document's inline scripts. */
+export const nonceContext = createContext<string>();
+
+/** Receives errors while rendering a page, so that they are logged and counted. */
+export const failureContext = createContext<(error: unknown) => void>();

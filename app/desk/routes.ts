@@ -1,0 +1,5 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+export default [
+  layout("shell/signed-in.tsx", [index("today/route.tsx"), route("changes", "shell/changes-route.ts")]),
+] satisfies RouteConfig;

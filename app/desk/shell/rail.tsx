@@ -1,0 +1,52 @@
+import { Form, Link, NavLink } from "react-router";
+import { Logo } from "#app/design/art/logo.tsx";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { Initials } from "#app/desk/ui/initials.tsx";
+import { deskScreens, roleNames, shellWords } from "#content/desk/shell.ts";
+import type { Member } from "#domain/desk/member.ts";
+import { screenIcons, searchOutline } from "./icons.ts";
+import * as styles from "./rail.module.css";
+
+const screens = Object.entries(deskScreens) as [keyof typeof deskScreens, (typeof deskScreens)["today"]][];
+
+export function Rail({ member }: { readonly member: Member }) {
+  return (
+    <div className={styles.ground}>
+      <div className={`${styles.rail} on-pine`}>
+        <Link className={styles.home} to={deskScreens.today.path}>
+          <Logo />
+        </Link>
+        <Form className={styles.find} role="search" action={deskScreens.leads.path}>
+          <Icon name={searchOutline} size="s" />
+          <input
+            className={styles.findField}
+            type="search"
+            name="q"
+            aria-label={shellWords.find}
+            placeholder={shellWords.find}
+          />
+        </Form>
+        <nav className={styles.screens} aria-label={shellWords.navigation}>
+          {screens.map(([id, { path, name }]) => (
+            <NavLink key={id} className={() => styles.screen} to={path} end={id === "today"} prefetch="intent">
+              <Icon name={screenIcons[id]} size="s" />
+              {name}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles.member}>
+          <Initials name={member.name} size="l" />
+          <div>
+            <b className={styles.name}>{member.name}</b>
+            <span className={styles.role}>{roleNames[member.role]}</span>
+            <Form method="post" action="/sign-out">
+              <button type="submit" className={styles.signOut}>
+                {shellWords.signOut}
+              </button>
+            </Form>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type LoaderFunctionArgs, type MiddlewareFunction, Outlet, redirect, useLoaderData } from "react-router";
+import { deskContext, sessionContext } from "#app/desk/desk-context.ts";
+import { shellWords } from "#content/desk/shell.ts";
+import { Rail } from "./rail.tsx";
+import * as styles from "./signed-in.module.css";
+import { TabBar } from "./tab-bar.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { useLiveChanges } from "./use-live-changes.ts";
+
+/** In a middleware, because loaders run side by side: a check in this layout's loader would not stop the screen's. */
+const requireSession: MiddlewareFunction<Response> = async ({ context, request }, next) => {
+  const session = await context.get(deskContext).session();
+  if (!session) {
+    const { pathname, search } = new URL(request.url);
+    throw redirect(`/desk/sign-in?to=${encodeURIComponent(pathname + search)}`);
+  }
+  context.set(sessionContext, session);
+  return next();
+};
+
+export const middleware = [requireSession];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { member } = context.get(sessionContext);
+  return { member, changeToken: await context.get(deskContext).changeToken() };
+}
+
+/** The frame of every screen: a rail on the left; below 960 px a bar at the top and tabs at the bottom. */
+export default function SignedIn() {
+  const { member, changeToken } = useLoaderData<typeof loader>();
+  useLiveChanges(changeToken);
+  return (
+    <div className={styles.desk}>
+      <a className="skip" href="#main">
+        {shellWords.skip}
+      </a>
+      <TopBar />
+      <Rail member={member} />
+      <main id="main" className={styles.main}>
+        <Outlet />
+      </main>
+      <TabBar />
+    </div>
+  );
+}

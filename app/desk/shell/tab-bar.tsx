@@ -1,0 +1,21 @@
+import { NavLink } from "react-router";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { deskScreens, shellWords } from "#content/desk/shell.ts";
+import { screenIcons } from "./icons.ts";
+import * as styles from "./tab-bar.module.css";
+
+const tabs = ["today", "leads", "deliveries", "sales", "funnel", "settings"] as const;
+
+/** Small screens only. */
+export function TabBar() {
+  return (
+    <nav className={styles.bar} aria-label={shellWords.navigation}>
+      {tabs.map((id) => (
+        <NavLink key={id} className={() => styles.tab} to={deskScreens[id].path} end={id === "today"} prefetch="intent">
+          <Icon name={screenIcons[id]} size="s" />
+          {deskScreens[id].name}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
