@@ -19,9 +19,9 @@ test("shows all content without script", async ({ browser, baseURL }) => {
 });
 
 test("each card at the end is one link, by pointer and by keyboard", async ({ page }) => {
+  await page.goto(path);
+  await live(page);
   for (const [index, { label, target }] of aboutPage.next.cards.entries()) {
-    await page.goto(path);
-    await live(page);
     const card = page.getByRole("region", { name: aboutPage.next.title }).getByRole("listitem").nth(index);
     if (index === 0) {
       await card.getByRole("link", { name: label }).focus();
@@ -33,5 +33,7 @@ test("each card at the end is one link, by pointer and by keyboard", async ({ pa
       await page.mouse.click(box.x + box.width - 8, box.y + box.height - 8);
     }
     await expect(page).toHaveURL(pathOf(target));
+    await page.goBack();
+    await expect(page).toHaveURL(path);
   }
 });

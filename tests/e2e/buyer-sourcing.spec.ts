@@ -25,7 +25,9 @@ async function open(page: Page) {
   await segment(page, financial).scrollIntoViewIfNeeded();
 }
 
-test("the segments advance every 4.2 seconds and wrap around", async ({ page }) => {
+test("the segments advance every 4.2 seconds and wrap around; pointer and focus select one until they leave", async ({
+  page,
+}) => {
   await open(page);
   await expectShown(page, strategic);
   await page.clock.runFor(4100);
@@ -36,10 +38,7 @@ test("the segments advance every 4.2 seconds and wrap around", async ({ page }) 
   await expectShown(page, operators);
   await page.clock.runFor(4200);
   await expectShown(page, strategic);
-});
 
-test("hovering selects a segment until the pointer leaves", async ({ page }) => {
-  await open(page);
   await segment(page, operators).hover();
   await expectShown(page, operators);
   await page.clock.runFor(20_000);
@@ -47,10 +46,7 @@ test("hovering selects a segment until the pointer leaves", async ({ page }) => 
   await page.mouse.move(2, 2);
   await page.clock.runFor(4200);
   await expectShown(page, strategic);
-});
 
-test("keyboard focus selects a segment until it leaves", async ({ page }) => {
-  await open(page);
   await page.getByRole("button", { name: "Pause the segments" }).focus();
   await page.keyboard.press("Tab");
   await expect(segment(page, strategic)).toBeFocused();

@@ -1,8 +1,8 @@
+import { expect, test } from "@playwright/test";
 import { figures as claimed, claims } from "#content/claims.ts";
 import { inThousands, rangeInWords } from "#content/figure-formats.ts";
 import { type PageId, pageById, pages, redirects } from "#content/registry.ts";
 import { links, mainText, paragraphs, pictures, plain } from "#tests/support/page-text.ts";
-import { expect, test } from "#tests/support/test.ts";
 
 /** As a visitor reads it: dashes of all kinds count as one. */
 const firm = plainFigures(claimed.firm);
@@ -97,12 +97,12 @@ const reads = (text: string, figure: string | RegExp) =>
 
 const publicPages = pages.filter(({ path, noindex }) => !path.includes(":") && !noindex);
 
-for (const [id, expected] of Object.entries(figures) as [PageId, readonly (string | RegExp)[]][]) {
-  test(`every claimed figure is shown on ${id}`, async ({ request }) => {
+test("every page shows the figures that it claims", async ({ request }) => {
+  for (const [id, expected] of Object.entries(figures) as [PageId, readonly (string | RegExp)[]][]) {
     const text = plain(mainText(await (await request.get(pageById(id).path)).text()));
-    expect(expected.filter((figure) => !reads(text, figure)).map(String)).toEqual([]);
-  });
-}
+    expect(expected.filter((figure) => !reads(text, figure)).map(String), id).toEqual([]);
+  }
+});
 
 test("every general figure is shown on some page, and the valuation is free", async ({ request }) => {
   const texts = await Promise.all(
@@ -114,21 +114,24 @@ test("every general figure is shown on some page, and the valuation is free", as
 const maxSentenceLength = 35;
 const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+|\n+/);
 
-for (const { path } of publicPages) {
-  test(`${path} has short sentences, working links and described pictures`, async ({ request }) => {
+test("every page has short sentences, working links and described pictures", async ({ request }) => {
+  for (const { path } of publicPages) {
     const html = await (await request.get(path)).text();
     const long = paragraphs(html)
       .flatMap(sentencesOf)
       .filter((sentence) => sentence.split(/\s+/).length > maxSentenceLength);
-    expect(long).toEqual([]);
+    expect(long, path).toEqual([]);
 
     const known = new Set([
       ...pages.flatMap((page) => [page.path, ...(page.alsoAt ?? [])]),
       ...redirects.map(({ from }) => from),
     ]);
     const inside = links(html).filter((link) => link.startsWith("/"));
-    expect(inside.length).toBeGreaterThan(5);
-    expect(inside.filter((link) => !known.has(link.replace(/[?#].*$/, "")))).toEqual([]);
+    expect(inside.length, path).toBeGreaterThan(5);
+    expect(
+      inside.filter((link) => !known.has(link.replace(/[?#].*$/, ""))),
+      path,
+    ).toEqual([]);
 
     const silent = pictures(html).filter(
       ({ tag, attributes }) =>
@@ -136,9 +139,12 @@ for (const { path } of publicPages) {
         // An image with an empty text is decoration and says so.
         (tag === "img" ? !attributes.has("alt") : !attributes.get("aria-label")),
     );
-    expect(silent.map(({ tag, attributes }) => `${tag} ${attributes.get("class")}`)).toEqual([]);
-  });
-}
+    expect(
+      silent.map(({ tag, attributes }) => `${tag} ${attributes.get("class")}`),
+      path,
+    ).toEqual([]);
+  }
+});
 
 test("the firm's open claims are in no script of a page", async ({ request }) => {
   const html = await (await request.get("/")).text();

@@ -12,69 +12,91 @@ test.describe("the header on a wide screen", () => {
     await live(page);
   });
 
-  test("is visibly more opaque past 20 px of scroll, and not before", async ({ page }) => {
-    const header = page.getByRole("banner");
-    /** How much of the page below is covered, and whether a shadow lifts the header off it. */
-    const cover = () =>
-      header.evaluate((element) => {
-        const { backgroundColor, boxShadow } = getComputedStyle(element);
-        return { opacity: Number(/[\d.]+(?=\)$)/.exec(backgroundColor)?.[0]), lifted: boxShadow !== "none" };
-      });
-    expect(await cover()).toEqual({ opacity: 0.6, lifted: false });
-    await page.evaluate(() => window.scrollTo(0, 20));
-    await page.clock.runFor(500);
-    expect(await cover()).toEqual({ opacity: 0.6, lifted: false });
-    await page.evaluate(() => window.scrollTo(0, 21));
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(100);
-        return header.evaluate((element) => getComputedStyle(element).backgroundColor);
-      })
-      .toMatch(/^rgb\(/);
-    expect((await cover()).lifted).toBe(true);
+  test("opens its menus on hover, focus and click, closes them, and is more opaque past 20 px of scroll", async ({
+    page,
+  }) => {
+    await test.step("on hover; it closes 180 ms after the pointer leaves", async () => {
+      const menuLink = page.getByRole("link", { name: /How We Value Businesses/ });
+      await nav(page).getByRole("link", { name: "Services", exact: true }).hover();
+      await expect(menuLink).toBeVisible();
+      await page.mouse.move(700, 800);
+      await page.clock.runFor(170);
+      await expect(menuLink).toBeVisible();
+      await page.clock.runFor(400);
+      await expect(menuLink).toBeHidden();
+    });
+
+    await test.step("on focus; Escape closes it with focus on the toggle, and it stays closed", async () => {
+      const toggle = nav(page).getByRole("button", { name: /Industries/ });
+      await toggle.focus();
+      const allIndustries = page.getByRole("link", { name: "View all industries" }).first();
+      await expect(allIndustries).toBeVisible();
+      await page.keyboard.press("Escape");
+      await page.clock.runFor(500);
+      await expect(allIndustries).toBeHidden();
+      await expect(toggle).toBeFocused();
+      await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    });
+
+    await test.step("the industries are listed in two columns", async () => {
+      await nav(page).getByRole("link", { name: "Industries", exact: true }).hover();
+      const links = nav(page).locator('a[href*="-mna"]');
+      await expect(links).toHaveCount(6);
+      const lefts = await links.evaluateAll((elements) =>
+        elements.map((element) => Math.round(element.getBoundingClientRect().left)),
+      );
+      expect(new Set(lefts).size).toBe(2);
+      await page.mouse.move(700, 800);
+      await page.clock.runFor(500);
+    });
+
+    await test.step("the opacity", async () => {
+      const header = page.getByRole("banner");
+      /** How much of the page below is covered, and whether a shadow lifts the header off it. */
+      const cover = () =>
+        header.evaluate((element) => {
+          const { backgroundColor, boxShadow } = getComputedStyle(element);
+          return { opacity: Number(/[\d.]+(?=\)$)/.exec(backgroundColor)?.[0]), lifted: boxShadow !== "none" };
+        });
+      expect(await cover()).toEqual({ opacity: 0.6, lifted: false });
+      await page.evaluate(() => window.scrollTo(0, 20));
+      await page.clock.runFor(500);
+      expect(await cover()).toEqual({ opacity: 0.6, lifted: false });
+      await page.evaluate(() => window.scrollTo(0, 21));
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(100);
+          return header.evaluate((element) => getComputedStyle(element).backgroundColor);
+        })
+        .toMatch(/^rgb\(/);
+      expect((await cover()).lifted).toBe(true);
+    });
+
+    await test.step("on click; a click outside or on a link closes it", async () => {
+      const toggle = nav(page).getByRole("button", { name: /About/ });
+      const team = nav(page).getByRole("link", { name: "Our Team" });
+      await toggle.click();
+      await expect(team).toBeVisible();
+      // In the margin, where nothing can be pressed.
+      await page.mouse.click(4, 500);
+      await page.clock.runFor(500);
+      await expect(team).toBeHidden();
+      await toggle.click();
+      await team.click();
+      await expect(page).toHaveURL("/about/team");
+      await page.mouse.move(700, 800);
+      await page.clock.runFor(500);
+      await expect(team).toBeHidden();
+    });
   });
 
-  test("opens a menu on hover and closes it 180 ms after the pointer leaves", async ({ page }) => {
-    const menuLink = page.getByRole("link", { name: /How We Value Businesses/ });
-    await nav(page).getByRole("link", { name: "Services", exact: true }).hover();
-    await expect(menuLink).toBeVisible();
-    await page.mouse.move(700, 800);
-    await page.clock.runFor(170);
-    await expect(menuLink).toBeVisible();
-    await page.clock.runFor(400);
-    await expect(menuLink).toBeHidden();
-  });
-
-  test("opens on focus, closes on Escape with focus on the toggle, and stays closed", async ({ page }) => {
-    const toggle = nav(page).getByRole("button", { name: /Industries/ });
-    await toggle.focus();
-    const allIndustries = page.getByRole("link", { name: "View all industries" }).first();
-    await expect(allIndustries).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.clock.runFor(500);
-    await expect(allIndustries).toBeHidden();
-    await expect(toggle).toBeFocused();
-    await expect(toggle).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("opens on click, and closes on a click outside or on a link", async ({ page }) => {
-    const toggle = nav(page).getByRole("button", { name: /About/ });
-    const team = nav(page).getByRole("link", { name: "Our Team" });
-    await toggle.click();
-    await expect(team).toBeVisible();
-    // In the margin, where nothing can be pressed.
-    await page.mouse.click(4, 500);
-    await page.clock.runFor(500);
-    await expect(team).toBeHidden();
-    await toggle.click();
-    await team.click();
-    await expect(page).toHaveURL("/about/team");
-    await page.mouse.move(700, 800);
-    await page.clock.runFor(500);
-    await expect(team).toBeHidden();
-  });
-
-  test("works with the keyboard alone, from the skip link to an industry", async ({ page }) => {
+  test("works with the keyboard alone, from the skip link to an industry, and signs in in a new tab", async ({
+    page,
+  }) => {
+    const signIn = page.getByRole("banner").getByRole("link", { name: /Sign In/ });
+    await expect(signIn).toHaveAttribute("href", site.platformUrl);
+    await expect(signIn).toHaveAttribute("target", "_blank");
+    await expect(signIn).toHaveAttribute("rel", /noopener/);
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
     const target = nav(page).getByRole("link", { name: /HVAC/ });
@@ -86,17 +108,6 @@ test.describe("the header on a wide screen", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/hvac-home-services-mna-advisor");
   });
-});
-
-test("the industries are listed in two columns", async ({ page }) => {
-  await page.goto("/contact");
-  await nav(page).getByRole("link", { name: "Industries", exact: true }).hover();
-  const links = nav(page).locator('a[href*="-mna"]');
-  await expect(links).toHaveCount(6);
-  const lefts = await links.evaluateAll((elements) =>
-    elements.map((element) => Math.round(element.getBoundingClientRect().left)),
-  );
-  expect(new Set(lefts).size).toBe(2);
 });
 
 test("prints the header on the first page only", async ({ page }) => {
@@ -133,23 +144,14 @@ for (const width of [1440, 390]) {
   });
 }
 
-test("signing in opens a new tab", async ({ page }) => {
-  await page.goto("/contact");
-  const signIn = page.getByRole("banner").getByRole("link", { name: /Sign In/ });
-  await expect(signIn).toHaveAttribute("href", site.platformUrl);
-  await expect(signIn).toHaveAttribute("target", "_blank");
-  await expect(signIn).toHaveAttribute("rel", /noopener/);
-});
-
 test.describe("the menu on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test.beforeEach(async ({ page }) => {
+  test("opens over a dimmed page that does not scroll, collapses its panels, and closes on its backdrop and on a link", async ({
+    page,
+  }) => {
     await page.goto("/contact");
     await live(page);
-  });
-
-  test("opens over a dimmed page that does not scroll, and collapses its panels when it closes", async ({ page }) => {
     const toggle = page.getByRole("button", { name: /menu/i });
     await toggle.click();
     const services = page.locator("details", { hasText: "Services" }).first();
@@ -162,14 +164,10 @@ test.describe("the menu on a phone", () => {
     await toggle.click();
     await expect(services).toBeVisible();
     await expect(services).not.toHaveAttribute("open");
-  });
 
-  test("closes on its backdrop and on a link", async ({ page }) => {
-    const toggle = page.getByRole("button", { name: /menu/i });
     const process = page.getByRole("banner").getByRole("link", { name: "Process", exact: true });
     const heading = page.getByRole("heading", { level: 1 });
-    const homeHeading = (await heading.textContent()) ?? "";
-    await toggle.click();
+    const firstHeading = (await heading.textContent()) ?? "";
     await expect(process).toBeVisible();
     await page.mouse.click(195, 835);
     await expect(process).toBeHidden();
@@ -178,7 +176,7 @@ test.describe("the menu on a phone", () => {
     await expect(page).toHaveURL("/process");
     await expect(process).toBeHidden();
     // A new page closes the menu, so the page has to be there first.
-    await expect(heading).not.toHaveText(homeHeading);
+    await expect(heading).not.toHaveText(firstHeading);
     await toggle.click();
     await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();
     await expect(page).toHaveURL("/contact");

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { type Page, test as requestTest } from "@playwright/test";
 import { figures } from "#content/claims.ts";
 import { rangeInWords } from "#content/figure-formats.ts";
 import { industries } from "#content/industries.ts";
@@ -22,17 +22,82 @@ const section = (page: Page, title: string) => page.locator(`[aria-labelledby="$
 
 for (const industry of industryPages) {
   const { id, path, sections } = industry;
+
+  requestTest(`the ${id} page is sent with its figures, titles, buttons and structured data`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const sent = readable(html);
+    const stated = Object.values(claims[id] ?? {});
+    const spelled = (figure: string) => [figure, rangeInWords(figure)].map((words) => readable(words));
+    expect(stated.filter((figure) => !spelled(figure).some((words) => sent.includes(words)))).toEqual([]);
+    expect(sections.filter(({ title }) => !sent.includes(readable(title)))).toEqual([]);
+
+    const anchors = mainAnchors(html);
+    const toValuation = anchors.filter((anchor) => target(anchor).startsWith("/valuation"));
+    expect(toValuation.map(target)).toEqual([1, 2].map(() => `/valuation?industry=${industry.valuation.key}`));
+    expect(toValuation.map(label)).toEqual([industry.actions.primary, industry.closing.primary]);
+
+    const toCalendar = anchors.filter((anchor) => target(anchor) === site.schedulingUrl);
+    expect(toCalendar.map(label)).toEqual([industry.actions.secondary, industry.closing.secondary]);
+    const outside = anchors.filter((anchor) => target(anchor).startsWith("http"));
+    for (const { attributes, text } of outside) {
+      expect([text, attributes.get("target"), attributes.get("rel")]).toEqual([text, "_blank", "noopener noreferrer"]);
+    }
+
+    const blocks = structuredDataIn(html).map((block) => structuredDataSchema.parse(block));
+    const of = (type: string) => blocks.filter((block) => block["@type"] === type);
+    expect(blocks.map((block) => block["@type"]).toSorted()).toEqual([
+      "BreadcrumbList",
+      "FAQPage",
+      "Service",
+      "WebPage",
+    ]);
+    const origin = "http://localhost:8888";
+    const { serviceType, audience, areaServed, head, faq } = industry;
+    expect(of("Service")).toEqual([
+      {
+        "@context": "https://schema.org",
+        "@type": "Service",
+        serviceType,
+        name: head.title,
+        description: head.description,
+        url: origin + path,
+        provider: {
+          "@type": "Organization",
+          "@id": `${origin}/#organization`,
+          name: site.organization,
+          url: `${origin}/`,
+        },
+        areaServed,
+        audience: { "@type": "Audience", audienceType: audience },
+        offers: {
+          "@type": "Offer",
+          name: pageById("valuation").name,
+          price: 0,
+          priceCurrency: "USD",
+          availability: "https://schema.org/InStock",
+          url: `${origin}/valuation`,
+        },
+      },
+    ]);
+    expect(of("FAQPage")).toMatchObject([{ mainEntity: faq.map(({ question }) => ({ name: question })) }]);
+    for (const { question, answer } of faq) {
+      expect(sent).toContain(plain(question).replace(/(\d) to (\d)/g, "$1-$2"));
+      expect(sent).toContain(plain(answer).replace(/(\d) to (\d)/g, "$1-$2"));
+    }
+    expect(of("BreadcrumbList")).toMatchObject([
+      {
+        itemListElement: [
+          { position: 1, name: "Home", item: `${origin}/` },
+          { position: 2, name: "Industries", item: `${origin}/industries` },
+          { position: 3, name: pageById(id).name, item: origin + path },
+        ],
+      },
+    ]);
+  });
+
   test.describe(`the ${id} page`, () => {
     // As it is sent: nothing here needs a script, and a page is read in half the time.
     test.use({ javaScriptEnabled: false });
-
-    test("states every figure that the firm claims about it, and every section's title", async ({ request }) => {
-      const text = readable(await (await request.get(path)).text());
-      const stated = Object.values(claims[id] ?? {});
-      const spelled = (figure: string) => [figure, rangeInWords(figure)].map((words) => readable(words));
-      expect(stated.filter((figure) => !spelled(figure).some((words) => text.includes(words)))).toEqual([]);
-      expect(sections.filter(({ title }) => !text.includes(readable(title)))).toEqual([]);
-    });
 
     test("shows three metrics, the way back, its dashboard, its eight items, its weeks, four questions and three playbooks", async ({
       page,
@@ -84,85 +149,13 @@ for (const industry of industryPages) {
         await expect(card.locator("p")).not.toBeEmpty();
       }
     });
-
-    test("has its buttons, with the right targets", async ({ request }) => {
-      const anchors = mainAnchors(await (await request.get(path)).text());
-      const toValuation = anchors.filter((anchor) => target(anchor).startsWith("/valuation"));
-      expect(toValuation.map(target)).toEqual([1, 2].map(() => `/valuation?industry=${industry.valuation.key}`));
-      expect(toValuation.map(label)).toEqual([industry.actions.primary, industry.closing.primary]);
-
-      const toCalendar = anchors.filter((anchor) => target(anchor) === site.schedulingUrl);
-      expect(toCalendar.map(label)).toEqual([industry.actions.secondary, industry.closing.secondary]);
-      const outside = anchors.filter((anchor) => target(anchor).startsWith("http"));
-      for (const { attributes, text } of outside) {
-        expect([text, attributes.get("target"), attributes.get("rel")]).toEqual([
-          text,
-          "_blank",
-          "noopener noreferrer",
-        ]);
-      }
-    });
-
-    test("has structured data for the service, its free offer, its questions and its breadcrumb", async ({
-      request,
-    }) => {
-      const html = await (await request.get(path)).text();
-      const blocks = structuredDataIn(html).map((block) => structuredDataSchema.parse(block));
-      const of = (type: string) => blocks.filter((block) => block["@type"] === type);
-      expect(blocks.map((block) => block["@type"]).toSorted()).toEqual([
-        "BreadcrumbList",
-        "FAQPage",
-        "Service",
-        "WebPage",
-      ]);
-      const origin = "http://localhost:8888";
-      const { serviceType, audience, areaServed, head, faq } = industry;
-      expect(of("Service")).toEqual([
-        {
-          "@context": "https://schema.org",
-          "@type": "Service",
-          serviceType,
-          name: head.title,
-          description: head.description,
-          url: origin + path,
-          provider: {
-            "@type": "Organization",
-            "@id": `${origin}/#organization`,
-            name: site.organization,
-            url: `${origin}/`,
-          },
-          areaServed,
-          audience: { "@type": "Audience", audienceType: audience },
-          offers: {
-            "@type": "Offer",
-            name: pageById("valuation").name,
-            price: 0,
-            priceCurrency: "USD",
-            availability: "https://schema.org/InStock",
-            url: `${origin}/valuation`,
-          },
-        },
-      ]);
-      expect(of("FAQPage")).toMatchObject([{ mainEntity: faq.map(({ question }) => ({ name: question })) }]);
-      for (const { question, answer } of faq) {
-        expect(readable(html)).toContain(plain(question).replace(/(\d) to (\d)/g, "$1-$2"));
-        expect(readable(html)).toContain(plain(answer).replace(/(\d) to (\d)/g, "$1-$2"));
-      }
-      expect(of("BreadcrumbList")).toMatchObject([
-        {
-          itemListElement: [
-            { position: 1, name: "Home", item: `${origin}/` },
-            { position: 2, name: "Industries", item: `${origin}/industries` },
-            { position: 3, name: pageById(id).name, item: origin + path },
-          ],
-        },
-      ]);
-    });
   });
 }
 
 test.describe("the overview", () => {
-  test("shows every industry with figure, tagline, highlights and a link", async ({ page }) => {
+  test("shows every industry as a card that is a link, its pillars, its standard and two links at the end", async ({
+    page,
+  }) => {
     await page.goto("/industries");
     const cards = page
       .getByRole("region", { name: industriesPage.sectors.title })
@@ -179,13 +172,6 @@ test.describe("the overview", () => {
       await expect(shown.getByRole("listitem")).toHaveText([...card.highlights]);
       await expect(shown.locator("svg use")).toHaveAttribute("href", /\.svg#plate$/);
     }
-    // The whole card is the target, picture included.
-    await cards.nth(1).click({ position: { x: 40, y: 40 } });
-    await expect(page).toHaveURL(industries[1].path);
-  });
-
-  test("shows its pillars and its standard, and ends with two links", async ({ page }) => {
-    await page.goto("/industries");
     const main = page.getByRole("main");
     for (const { title } of [...industriesPage.pillars, ...industriesPage.standards.pillars]) {
       await expect(main.getByRole("heading", { name: title, exact: true })).toBeVisible();
@@ -193,9 +179,12 @@ test.describe("the overview", () => {
     const { primary, secondary } = industriesPage.closing;
     await expect(main.getByRole("link", { name: primary.label })).toHaveAttribute("href", pathOf(primary.target));
     await expect(main.getByRole("link", { name: secondary.label })).toHaveAttribute("href", pathOf(secondary.target));
+    // The whole card is the target, picture included.
+    await cards.nth(1).click({ position: { x: 40, y: 40 } });
+    await expect(page).toHaveURL(industries[1].path);
   });
 
-  test("has structured data for the list and for the service with its areas", async ({ request }) => {
+  requestTest("has structured data for the list and for the service with its areas", async ({ request }) => {
     const blocks = structuredDataIn(await (await request.get("/industries")).text()).map((block) =>
       structuredDataSchema.parse(block),
     );

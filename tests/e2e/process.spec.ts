@@ -35,10 +35,14 @@ async function open(page: Page, path: string = pathOf("process")) {
 const away = (page: Page) => page.mouse.move(5, 5);
 
 test.describe("the phases", () => {
-  test("advance every 4 seconds, and wait 30 seconds after a click", async ({ page }) => {
+  test("advance every 4 seconds, pause while hovered, wait 30 seconds after a click, and stop with the pause button", async ({
+    page,
+  }) => {
     await open(page);
-    await away(page);
+    await tab(page, prepare).hover();
+    await pass(page, 12_000);
     await expect(selected(page)).toContainText(prepare);
+    await away(page);
     await pass(page, 4000);
     await expect(selected(page)).toContainText(market);
     await expect(headingOf(page, market)).toBeVisible();
@@ -50,16 +54,11 @@ test.describe("the phases", () => {
     await expect(selected(page)).toContainText(close);
     await pass(page, 5000);
     await expect(selected(page)).toContainText(prepare);
-  });
 
-  test("pause while hovered", async ({ page }) => {
-    await open(page);
-    await tab(page, prepare).hover();
-    await pass(page, 12_000);
-    await expect(selected(page)).toContainText(prepare);
+    await page.getByRole("button", { name: "Pause the phases" }).click();
     await away(page);
-    await pass(page, 4000);
-    await expect(selected(page)).toContainText(market);
+    await pass(page, 40_000);
+    await expect(selected(page)).toContainText(prepare);
   });
 
   test("are reached, changed and paused with the keyboard", async ({ page }) => {
@@ -76,14 +75,6 @@ test.describe("the phases", () => {
     await expect(selected(page)).toContainText(compare);
     await page.keyboard.press("Tab");
     await expect(page.getByRole("tabpanel", { name: compare })).toBeFocused();
-  });
-
-  test("stop permanently with the pause button", async ({ page }) => {
-    await open(page);
-    await page.getByRole("button", { name: "Pause the phases" }).click();
-    await away(page);
-    await pass(page, 40_000);
-    await expect(selected(page)).toContainText(prepare);
   });
 
   test("do not move the page below", async ({ page }) => {

@@ -97,29 +97,25 @@ test("only a browser without IntersectionObserver loads the shim", async ({ page
   expect(shims).toHaveLength(1);
 });
 
-test.describe("scrolling", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto("/about/faq");
-    await live(page);
+test("a return to the tab, a new route and a reload start at the top", async ({ page }) => {
+  const position = () => page.evaluate(() => window.scrollY);
+  const scrollDown = async () => {
     await page.evaluate(() => window.scrollTo(0, 400));
-    expect(await page.evaluate(() => window.scrollY)).toBe(400);
-  });
-  const position = (page: import("@playwright/test").Page) => expect.poll(() => page.evaluate(() => window.scrollY));
+    expect(await position()).toBe(400);
+  };
+  await page.goto("/about/faq");
+  await live(page);
+  await scrollDown();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(position).toBe(0);
 
-  test("a new route starts at the top", async ({ page }) => {
-    await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).dispatchEvent("click");
-    await expect(page).toHaveURL("/industries");
-    await position(page).toBe(0);
-  });
+  await scrollDown();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Industries" }).dispatchEvent("click");
+  await expect(page).toHaveURL("/industries");
+  await expect.poll(position).toBe(0);
 
-  test("a return to the tab starts at the top", async ({ page }) => {
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await position(page).toBe(0);
-  });
-
-  test("a reload starts at the top", async ({ page }) => {
-    await page.reload();
-    await live(page);
-    await position(page).toBe(0);
-  });
+  await scrollDown();
+  await page.reload();
+  await live(page);
+  await expect.poll(position).toBe(0);
 });

@@ -46,10 +46,13 @@ test("the bars and the columns are proportional to their multiples", async ({ pa
 
 test("a fragment scrolls to its case, and each case links to its industry", async ({ page }) => {
   for (const { id, title, more } of stories) {
+    // Only the first one loads the document: the others change its fragment.
     await page.goto(`${path}#${id}`);
     await live(page);
     await expect(page.getByRole("heading", { name: title })).toBeInViewport();
     await page.getByRole("link", { name: more.label }).click();
     await expect(page).toHaveURL(pathOf(more.target));
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
   }
 });
