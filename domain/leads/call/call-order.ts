@@ -8,8 +8,10 @@ export type CallCandidate = {
   readonly value: number;
   readonly hasPhone: boolean;
   readonly hasEmail: boolean;
-  /** Nobody of the firm has talked with the owner yet. */
-  readonly isUncalled: boolean;
+  /** Nobody of the firm has tried to call yet. */
+  readonly isNew: boolean;
+  /** Neither engaged nor put aside. */
+  readonly isOpen: boolean;
   /** YYYY-MM-DD by the firm's calendar. */
   readonly followUpOn?: string | undefined;
 };
@@ -23,13 +25,11 @@ type Place = { readonly group: (typeof groups)[number]; readonly reason: CallRea
 
 /** `today` is YYYY-MM-DD by the firm's calendar. Undefined: not to be called today. */
 function placeOf(lead: CallCandidate, today: string): Place | undefined {
-  const daysLate = lead.followUpOn === undefined ? undefined : daysBetween(lead.followUpOn, today);
-  const isLater = daysLate !== undefined && daysLate < 0;
-  if (isLater) return undefined;
-  const hot = { why: "hot" } as const;
-  if (lead.isUncalled && isHot(lead.score) && lead.hasPhone) return { group: "hotByPhone", reason: hot };
-  if (lead.isUncalled && isHot(lead.score) && lead.hasEmail) return { group: "hotByEmail", reason: hot };
-  return daysLate === undefined ? undefined : { group: "followUp", reason: { why: "followUp", daysLate } };
+  const { hasPhone, hasEmail, isOpen, isNew, score, followUpOn } = lead;
+  if (!isOpen || !(hasPhone || hasEmail)) return undefined;
+  if (isNew && isHot(score)) return { group: hasPhone ? "hotByPhone" : "hotByEmail", reason: { why: "hot" } };
+  const daysLate = followUpOn === undefined ? -1 : daysBetween(followUpOn, today);
+  return daysLate < 0 ? undefined : { group: "followUp", reason: { why: "followUp", daysLate } };
 }
 
 export function callReason(lead: CallCandidate, today: string): CallReason | undefined {
@@ -38,8 +38,8 @@ export function callReason(lead: CallCandidate, today: string): CallReason | und
 
 /**
  * Whom to call, in order: hot leads without a first call that left a phone number, by value; then those with an email
- * address only; then follow-ups due, the latest date first. Nobody is in it twice, and a lead whose follow-up is set
- * for a later day waits for it.
+ * address only; then follow-ups due, the latest date first. Nobody is in it twice, and nobody without contact details
+ * is in it at all.
  */
 export function callOrder<Candidate extends CallCandidate>(
   leads: readonly Candidate[],
