@@ -15,9 +15,9 @@ import {
   subjectsOfEmail,
 } from "./deletions/removal.ts";
 import { auditOf, auditPage, pruneAudit, recordAudit } from "./desk/audit.ts";
+import { changeToken } from "./desk/change-token.ts";
 import { addDeliveryHours, deliveryHours } from "./desk/delivery-hours.ts";
 import { addToFunnel, markedSteps, markStep } from "./desk/funnel.ts";
-import { changeToken } from "./desk/change-token.ts";
 import { findLink, takeLink } from "./desk/links.ts";
 import { endSessions, findMember, findUserByEmail, removeUser } from "./desk/members.ts";
 import { openDisputes, salesPage, salesSums } from "./desk/sales.ts";
