@@ -101,7 +101,9 @@ describe("an analysis", () => {
 
   test("after a repair", async () => {
     fake.behave("badlyOnce");
+    const before = fake.calls.length;
     expect((await post(site(), request)).status).toBe(200);
+    expect(fake.calls.length - before).toBe(2);
   });
 
   test("with the configured model named, and unknown fields dropped", async () => {

@@ -23,8 +23,19 @@ async function value(page: Page, origin = "") {
   return walk;
 }
 
-test("a finished valuation is stored, gets its private link, and requests its CRM item once", async ({ page }) => {
-  const { pass, expectResult } = await value(page);
+test("a finished valuation is stored with the visit's attribution, gets its private link, and requests its CRM item once", async ({
+  page,
+}) => {
+  await holdClock(page);
+  await page.goto("/industries?utm_source=newsletter&utm_medium=email&utm_campaign=autumn", {
+    referer: "https://news.example/letters/7",
+  });
+  await live(page);
+  await page.getByRole("banner").getByRole("link", { name: "Get My Valuation" }).click();
+  await expect(page).toHaveURL("/valuation");
+  const { enter, answer, pass, expectResult } = valuationOn(page);
+  await enter();
+  await answer();
   const crm: Request[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/monday-capture")) crm.push(request);
@@ -43,6 +54,10 @@ test("a finished valuation is stored, gets its private link, and requests its CR
   expect(website).toBe(ownerSite());
   expect(timestamp).toMatch(/^2025-11-03T/);
   expect(pageUrl).toBe(page.url());
+  expect(record(stored.request())).toMatchObject({
+    utm: { source: "newsletter", medium: "email", campaign: "autumn" },
+    referrer: expect.stringContaining("https://news.example/"),
+  });
   expect(await unsent(page)).toEqual([]);
 
   await expect(link(page)).toHaveText(`${new URL(page.url()).host}/valuation/result/${valuationId}`);
@@ -107,24 +122,6 @@ test("'Change my figures' updates the same valuation, from the flow and from its
   await page.goForward();
   await page.reload();
   await expect(range).toHaveText("$7.5M – $10.1M");
-});
-
-test("the lead carries the attribution of the visit's first page", async ({ page }) => {
-  await holdClock(page);
-  await page.goto("/industries?utm_source=newsletter&utm_medium=email&utm_campaign=autumn", {
-    referer: "https://news.example/letters/7",
-  });
-  await live(page);
-  await page.getByRole("banner").getByRole("link", { name: "Get My Valuation" }).click();
-  await expect(page).toHaveURL("/valuation");
-  const { enter, answer, pass } = valuationOn(page);
-  await enter();
-  await answer();
-  const [stored] = await Promise.all([page.waitForRequest(leads), pass(42_500)]);
-  expect(record(stored)).toMatchObject({
-    utm: { source: "newsletter", medium: "email", campaign: "autumn" },
-    referrer: expect.stringContaining("https://news.example/"),
-  });
 });
 
 test("offline at the end, the result is shown and the lead is sent once the browser is back online", async ({

@@ -8,32 +8,24 @@ import { freePort } from "#tooling/run/free-port.ts";
 
 const siteUrl = "http://localhost:8888";
 
-test("a start without changes serves at once, prints its configuration, and shuts down cleanly", async ({
+test("a start without changes serves at once and prints its configuration; a second one leaves the first its documents", async ({
   request,
 }) => {
   const builtAt = () => statSync(realpathSync("build/current")).birthtimeMs;
   const built = builtAt();
-  const port = String(await freePort());
-  const site = startScript("scripts/start.ts", { PORT: port, SITE_URL: siteUrl, LOG_LEVEL: "warn" });
-  await site.says("mail ");
-  expect(site.output()).not.toContain("Building");
-  expect(builtAt()).toBe(built);
-  expect(site.output()).toContain(`${firm.brand} is on http://localhost:${port}`);
-  for (const part of ["store", "analysis", "crm", "payments", "mail"])
-    expect(site.output()).toMatch(new RegExp(`^ {2}${part} +\\S`, "m"));
-  expect((await request.get(`http://localhost:${port}/`)).status()).toBe(200);
-  expect(await site.stop()).toBe(0);
-});
-
-test("a second start on another port needs no new build, and the first still makes documents", async ({ request }) => {
   const ports = [await freePort(), await freePort()].map(String) as [string, string];
-  const first = startScript("scripts/start.ts", { PORT: ports[0], LOG_LEVEL: "warn" });
+  const first = startScript("scripts/start.ts", { PORT: ports[0], SITE_URL: siteUrl, LOG_LEVEL: "warn" });
   await first.says("mail ");
+  expect(builtAt()).toBe(built);
+  expect(first.output()).toContain(`${firm.brand} is on http://localhost:${ports[0]}`);
+  for (const part of ["store", "analysis", "crm", "payments", "mail"])
+    expect(first.output()).toMatch(new RegExp(`^ {2}${part} +\\S`, "m"));
+  const origin = `http://localhost:${ports[0]}`;
+  expect((await request.get(`${origin}/`)).status()).toBe(200);
+
   const second = startScript("scripts/start.ts", { PORT: ports[1], LOG_LEVEL: "warn" });
   await second.says("mail ");
   for (const site of [first, second]) expect(site.output()).not.toContain("Building");
-
-  const origin = `http://localhost:${ports[0]}`;
   const valuationId = randomUUID();
   const { website, businessAnalysis, financialInputs } = fullCapture;
   const lead = { valuationId, website, businessAnalysis, financialInputs };

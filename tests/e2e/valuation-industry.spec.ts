@@ -52,10 +52,12 @@ test("an industry page passes on its industry, which overrides the website, reac
 test("the industry is kept with autoStart, and can be removed", async ({ page }) => {
   const { field, dialog, open, pass } = valuationOn(page);
   await open("?industry=cross-border&website=https%3A%2F%2Fnorthgate.example&autoStart=true&utm_source=letter");
+  await expect(field).toHaveValue("https://northgate.example");
   await pass(500);
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL("/valuation?industry=cross-border&utm_source=letter");
   await page.keyboard.press("Escape");
+  await expect(field).toBeFocused();
   await expect(page.getByRole("main")).toContainText("Cross-border, US and Europe");
   await page.getByRole("button", { name: "Remove Cross-border, US and Europe" }).click();
   await expect(page).toHaveURL("/valuation?utm_source=letter");
@@ -63,9 +65,12 @@ test("the industry is kept with autoStart, and can be removed", async ({ page })
   await expect(page.getByRole("main")).not.toContainText("Cross-border, US and Europe");
 });
 
-test("an unknown industry is ignored", async ({ page }) => {
-  const { heading, open } = valuationOn(page);
-  await open("?industry=plumbing");
+test("an unknown industry is ignored, and an address alone fills the field and starts nothing", async ({ page }) => {
+  const { heading, field, dialog, open, pass } = valuationOn(page);
+  await open("?industry=plumbing&website=northgate.example");
   await expect(heading).toHaveText("What is your business worth today?");
+  await expect(field).toHaveValue("https://northgate.example");
+  await pass(1_000);
+  await expect(dialog).toBeHidden();
   await expect(page.getByText("It does not change the value")).toHaveCount(0);
 });

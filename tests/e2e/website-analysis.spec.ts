@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "#content/site.ts";
 import { northgate } from "#tests/fakes/owner-site.ts";
-import { expect, live, test } from "#tests/support/test.ts";
+import { expect, test } from "#tests/support/test.ts";
 import { ownerSite, valuationOn } from "#tests/support/valuation.ts";
 
 const unreadNote = /We could not read localhost:\d+\. The range uses only your figures\./;
@@ -97,20 +97,4 @@ test("a website on a private address is not read, and the page says so without a
   await expect(page.getByRole("alert")).toHaveCount(0);
   expect(asked).toEqual([]);
   expect(consoleMessages.splice(0).at(-1)).toContain("Failed to analyze website: ");
-});
-
-test("starting over aborts the reading", async ({ page }) => {
-  const { open, enter, submit, progress, field, pass } = valuationOn(page);
-  await open();
-  await enter(`${ownerSite()}/silent`);
-  const reading = page.waitForRequest("**/api/read-site**");
-  await submit();
-  const request = await reading;
-  const dropped = page.waitForEvent("requestfailed", (failed) => failed === request);
-  await progress.getByRole("button", { name: "Start Over" }).click();
-  await dropped;
-  await expect(field).toHaveValue("");
-  await pass(60_000);
-  await live(page);
-  await expect(field).toHaveValue("");
 });
