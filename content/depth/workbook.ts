@@ -117,7 +117,7 @@ export const depthWorkbookWords = {
       "Against today",
     ],
     today: "Today",
-    note: `The scenarios you saved, by the same method. ${marked}`,
+    note: `The scenarios you saved, by the same method. Beside the edge of a size bracket today’s base multiple is kept, because buyers’ prices do not jump there. ${marked}`,
   },
   history: {
     columns: [

@@ -39,14 +39,20 @@ describe("the list of scenarios", () => {
   });
 });
 
-it("compares with today by hand: 1.65M × 6.0 today, 1.65M × 6.3 and 1.98M × 6.0", () => {
-  const scenarios = [
-    scenario("more recurring", { recurringRevenue: 80 }),
-    scenario("more profit", { preTaxProfit: 1_800_000 }),
-  ];
-  const compared = compareScenarios(scenarios, calculateValuation(inputs));
-  expect(compared.map(({ name, valuation, difference }) => [name, valuation.adjustedValuation, difference])).toEqual([
-    ["more recurring", 10_395_000, 495_000],
-    ["more profit", 11_880_000, 1_980_000],
-  ]);
+describe("beside today's 1.65M × 6.0x", () => {
+  const compare = (preTaxProfit: number, recurringRevenue = 50) =>
+    compareScenarios([scenario("one", { preTaxProfit, recurringRevenue })], calculateValuation(inputs))[0]?.outcome;
+
+  it("counts by the formula within today's bracket: 1.65M × 6.3x and 1.76M × 6.0x", () => {
+    expect(compare(1_500_000, 80)).toMatchObject({ value: 10_395_000, difference: 495_000, bound: "exact" });
+    expect(compare(1_600_000)).toMatchObject({ value: 10_560_000, difference: 660_000, bound: "exact" });
+  });
+
+  it("keeps today's multiple beside an edge, as the panel did when it was saved: 2.035M × 6.0x", () => {
+    expect(compare(1_850_000)).toMatchObject({ value: 12_210_000, multiple: 6, bound: "atLeast", range: undefined });
+  });
+
+  it("promises no gain in another bracket: 2.31M × 8.75x", () => {
+    expect(compare(2_100_000)).toMatchObject({ value: 20_212_500, multiple: 8.75, difference: undefined });
+  });
 });

@@ -1,5 +1,6 @@
-import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
+import type { Valuation } from "#domain/valuation/calculate.ts";
 import { type FinancialInputs, profitBounds } from "#domain/valuation/financial-inputs.ts";
+import { type WhatIf, whatIf } from "#domain/valuation/what-if.ts";
 
 /** Figures that the owner tried and kept, beside those of today. The name is its key. */
 export type Scenario = { readonly name: string; readonly inputs: FinancialInputs };
@@ -34,19 +35,12 @@ export function removeScenario(existing: readonly Scenario[] | undefined, name: 
   return (existing ?? []).filter((scenario) => scenario.name !== name);
 }
 
-/** A scenario by the formula of today. */
-export type ComparedScenario = Scenario & {
-  readonly valuation: Valuation;
-  /** Against the estimate of today, in whole dollars. */
-  readonly difference: number;
-};
+/** A scenario as 'What would move it?' shows it, beside today's estimate. */
+export type ComparedScenario = Scenario & { readonly outcome: WhatIf };
 
 export function compareScenarios(
   scenarios: readonly Scenario[] | undefined,
-  today: Pick<Valuation, "adjustedValuation">,
+  today: Valuation,
 ): readonly ComparedScenario[] {
-  return (scenarios ?? []).map((scenario) => {
-    const valuation = calculateValuation(scenario.inputs);
-    return { ...scenario, valuation, difference: valuation.adjustedValuation - today.adjustedValuation };
-  });
+  return (scenarios ?? []).map((scenario) => ({ ...scenario, outcome: whatIf(today, scenario.inputs) }));
 }

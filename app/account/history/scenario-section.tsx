@@ -1,10 +1,11 @@
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
+import { outcomeTexts } from "#app/valuation/results/what-if/outcome-texts.ts";
 import { privatePage } from "#content/pages/private-page.ts";
 import { compareScenarios } from "#domain/leads/scenarios.ts";
-import type { Valuation } from "#domain/valuation/calculate.ts";
 import { growthLabel, turnsText } from "#domain/valuation/labels.ts";
-import { exactMoney, moneyRange, shortMoney, signedMoney } from "#domain/valuation/money.ts";
+import { exactMoney } from "#domain/valuation/money.ts";
+import { whatIf } from "#domain/valuation/what-if.ts";
 import { FormNote } from "./form-note.tsx";
 import * as styles from "./scenario-section.module.css";
 import type { ValuationHistory } from "./valuation-history.ts";
@@ -23,16 +24,21 @@ export function ScenarioSection({ path, history, search }: ScenarioSectionProps)
   const { inputs, valuation, scenarios } = history;
   const compared = compareScenarios(scenarios, valuation);
   // A scenario may have any name, also that of the first column.
-  const today = { key: "today", name: words.today, inputs, valuation, difference: undefined };
-  const columns = [today, ...compared.map((scenario) => ({ key: `scenario ${scenario.name}`, ...scenario }))];
+  const today = { key: "today", name: words.today, inputs, outcome: whatIf(valuation, inputs) };
+  const columns = [today, ...compared.map((scenario) => ({ key: `scenario ${scenario.name}`, ...scenario }))].map(
+    (column) => ({ ...column, texts: outcomeTexts(valuation, column.inputs, column.outcome) }),
+  );
   const rows: readonly (readonly [label: string, textOf: (column: (typeof columns)[number]) => string])[] = [
     [words.rows.profit, (column) => exactMoney(column.inputs.preTaxProfit)],
     [words.rows.trend, (column) => growthLabel(column.inputs.growthTrend)],
     [words.rows.recurring, (column) => `${column.inputs.recurringRevenue}%`],
-    [words.rows.multiple, (column) => turnsText(column.valuation.multiple)],
-    [words.rows.estimate, (column) => shortMoney(column.valuation.adjustedValuation)],
-    [words.rows.range, (column) => rangeOf(column.valuation)],
-    [words.rows.difference, ({ difference }) => (difference === undefined ? "" : signedMoney(difference))],
+    [
+      words.rows.multiple,
+      ({ outcome, texts: { orMore } }) => turnsText(outcome.multiple) + (orMore ? ` ${orMore}` : ""),
+    ],
+    [words.rows.estimate, ({ texts }) => texts.value],
+    [words.rows.range, ({ texts }) => texts.range],
+    [words.rows.difference, ({ key, texts }) => (key === today.key ? "" : texts.against)],
   ];
   return (
     <Section id="scenarios">
@@ -87,5 +93,3 @@ export function ScenarioSection({ path, history, search }: ScenarioSectionProps)
     </Section>
   );
 }
-
-const rangeOf = ({ conservativeValue, optimisticValue }: Valuation) => moneyRange(conservativeValue, optimisticValue);

@@ -158,10 +158,13 @@ describe("saved scenarios", () => {
     expect(lines * Number(columns?.[0]?.width)).toBeGreaterThanOrEqual(scenarioNameLength * 1.5);
   });
 
-  it("are computed by the file as by the site", async () => {
+  it.each([
+    { is: "in today's bracket", profit: 1_600_000, value: 10_120_000, against: 220_000 },
+    { is: "beside its edge: 2.035M × 5.75x", profit: 1_850_000, value: 11_701_250, against: 1_801_250 },
+    { is: "in another: 2.2M × 8.625x", profit: 2_000_000, value: 18_975_000, against: "Another bracket" },
+  ])("are computed by the file as by the site, $is", async ({ profit, value, against }) => {
     const engine = engineOf(await openWorkbook(await workbookBytes(report)));
-    expect([engine.at(depthSheets.scenarios, "H3"), engine.at(depthSheets.scenarios, "K3")]).toEqual([
-      10_120_000, 220_000,
-    ]);
+    engine.put(depthSheets.scenarios, "B3", profit);
+    expect([engine.at(depthSheets.scenarios, "H3"), engine.at(depthSheets.scenarios, "K3")]).toEqual([value, against]);
   });
 });

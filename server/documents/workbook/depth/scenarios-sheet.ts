@@ -1,10 +1,13 @@
 import type { WriteSheet } from "hucre/xlsx";
 import { depthSheets, depthWorkbookWords } from "#content/depth/workbook.ts";
+import { whatIfWords } from "#content/valuation-results.ts";
 import { workbookWords } from "#content/workbook.ts";
 import type { ComparedScenario } from "#domain/leads/scenarios.ts";
 import type { Report } from "#domain/report/report.ts";
-import { formula } from "#domain/valuation/formula.ts";
+import { toNumber } from "#domain/valuation/decimal.ts";
+import { ebitdaOf, formula } from "#domain/valuation/formula.ts";
 import { growthLabel } from "#domain/valuation/labels.ts";
+import { shareOf } from "#domain/valuation/money.ts";
 import {
   baseText,
   ebitdaText,
@@ -14,6 +17,7 @@ import {
   percentText,
   recurringText,
 } from "#domain/valuation/spreadsheet.ts";
+import { bracketEdges } from "#domain/valuation/what-if.ts";
 import { unroundedProduct } from "#domain/valuation/worksheet.ts";
 import {
   dollars,
@@ -36,7 +40,7 @@ const text = depthWorkbookWords.scenarios;
 const nameWidth = 36;
 const linesIn = (name: string) => Math.ceil((name.length * 1.5) / nameWidth);
 
-/** The owner's scenarios below the figures of today, by the same formula. */
+/** The owner's scenarios below the figures of today. */
 export function scenariosSheet(report: Report): WriteSheet {
   const [name, profit, trend, ...figures] = text.columns;
   return sheetOf({
@@ -78,20 +82,32 @@ function todayRow({ valuation }: Report): Row {
   ];
 }
 
-function scenarioRow({ name, inputs, valuation, difference: against }: ComparedScenario, row: number): Row {
-  const { ebitda, adjustedValuation } = valuation;
+/** Beside the edge of a bracket the base of today's side is kept, as on the page. */
+const baseBesideEdges = (profit: string, ebitda: string, today: string) =>
+  bracketEdges.reduceRight(
+    (otherwise, { from, to, below, above }) =>
+      `IF(AND(${profit}>=${from},${profit}<=${to}),IF(${today}=${above.multiple},${above.multiple},${below.multiple}),${otherwise})`,
+    baseText(ebitda),
+  );
+
+function scenarioRow({ name, inputs, outcome }: ComparedScenario, row: number): Row {
+  const ebitda = toNumber(ebitdaOf(inputs.preTaxProfit));
   return [
     literalText(name, "wrapped"),
     amountInput(inputs.preTaxProfit),
     words(growthLabel(inputs.growthTrend), "input"),
     figure(shareOfPercent(inputs.recurringRevenue), formats.percent, "input"),
     dollars(ebitdaText(`B${row}`), ebitda),
-    multiple(baseText(`E${row}`), valuation.baseMultiple),
-    multiple(`F${row}+${growthText(`C${row}`)}+${recurringText(`D${row}`, `F${row}`)}`, valuation.multiple),
-    dollars(inDollars(`L${row}`), adjustedValuation, "strong"),
-    dollars(percentText(`H${row}`, formula.conservative), valuation.conservativeValue),
-    dollars(percentText(`H${row}`, formula.optimistic), valuation.optimisticValue),
-    live(`H${row}-H$${firstRow}`, against, difference("$0")),
-    helper(`E${row}*G${row}`, unroundedProduct(ebitda, valuation.multiple)),
+    multiple(baseBesideEdges(`B${row}`, `E${row}`, `F$${firstRow}`), outcome.baseMultiple),
+    multiple(`F${row}+${growthText(`C${row}`)}+${recurringText(`D${row}`, `F${row}`)}`, outcome.multiple),
+    dollars(inDollars(`L${row}`), outcome.value, "strong"),
+    dollars(percentText(`H${row}`, formula.conservative), shareOf(outcome.value, formula.conservative)),
+    dollars(percentText(`H${row}`, formula.optimistic), shareOf(outcome.value, formula.optimistic)),
+    live(
+      `IF(F${row}=F$${firstRow},H${row}-H$${firstRow},"${whatIfWords.otherBracket}")`,
+      outcome.difference ?? whatIfWords.otherBracket,
+      difference("$0"),
+    ),
+    helper(`E${row}*G${row}`, unroundedProduct(ebitda, outcome.multiple)),
   ];
 }
