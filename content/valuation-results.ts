@@ -265,6 +265,7 @@ export const scenarioWords = {
   hint: (most: number) => `Up to ${most}, kept with your valuation.`,
   save: "Save",
   saved: (name: string, count: number, most: number) => `“${name}” is saved, ${count} of ${most}.`,
+  replaced: (name: string) => `“${name}” is saved in place of the one with that name.`,
   full: "Three scenarios are saved already. Use the name of one of them to replace it.",
   gone: "This valuation was deleted, so nothing was saved.",
   failed: "This could not be saved. Please try again.",

@@ -9,6 +9,8 @@ import { blankAsAbsent, emailSchema, lineOf } from "./contact-details.ts";
 const parts = z.enum(shareParts);
 const months = z.pipe(z.transform(Number), z.literal(reminderMonths));
 const name = lineOf(scenarioNameLength, { missing: "No name.", tooLong: "No such name." });
+/** When the snapshot was taken, in epoch milliseconds: its key. */
+const snapshotTime = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number));
 
 export const privatePageFormSchema = z.discriminatedUnion("action", [
   z.strictObject({
@@ -22,6 +24,7 @@ export const privatePageFormSchema = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("remind"), months, email: blankAsAbsent(emailSchema) }),
   z.strictObject({ action: z.literal("stopReminder") }),
   z.strictObject({ action: z.literal("removeScenario"), name }),
+  z.strictObject({ action: z.literal("removeSnapshot"), at: snapshotTime }),
 ]);
 export type PrivatePageForm = z.output<typeof privatePageFormSchema>;
 export type PrivatePageAction = PrivatePageForm["action"];
@@ -42,6 +45,7 @@ const partOfNote = {
   emailMissing: "reminder",
   mailsLimited: "reminder",
   removed: "scenarios",
+  snapshotRemoved: "history",
   failed: "page",
 } as const;
 export type PrivatePageNote = keyof typeof partOfNote;

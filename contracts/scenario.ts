@@ -23,6 +23,6 @@ export const scenarioRequestSchema = z.strictObject({
   scenario: z.strictObject({ name: blankAsAbsent(name), inputs }),
 });
 
-/** All scenarios that the valuation has now. */
-export const scenarioAnswerSchema = z.object({ scenarios: z.array(scenarioSchema) });
-export type ScenarioAnswer = { readonly scenarios: readonly Scenario[] };
+/** All scenarios that the valuation has now, and whether one of the same name was replaced. */
+export const scenarioAnswerSchema = z.object({ scenarios: z.array(scenarioSchema), replaced: z.boolean() });
+export type ScenarioAnswer = { readonly scenarios: readonly Scenario[]; readonly replaced: boolean };

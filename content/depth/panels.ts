@@ -1,4 +1,5 @@
 import type { Bounds } from "#domain/depth/depth-bounds.ts";
+import { signedNumber } from "#domain/depth/depth-money.ts";
 import { fullMoney } from "#domain/valuation/money.ts";
 
 /** The panels below the estimate, in their order. The second opinion has nothing to enter. */
@@ -73,5 +74,5 @@ export const fieldErrorWords = {
   unreadable: "Please type a number, such as 120,000.",
   unreadablePercent: "Please type a percentage, such as 24.",
   outside: ({ min, max }: Bounds) => `Please stay between ${fullMoney(min)} and ${fullMoney(max)}.`,
-  outsidePercent: ({ min, max }: Bounds) => `Please stay between ${min}% and ${max}%.`,
+  outsidePercent: ({ min, max }: Bounds) => `Please stay between ${signedNumber(min)}% and ${signedNumber(max)}%.`,
 } as const;

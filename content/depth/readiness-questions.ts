@@ -20,7 +20,7 @@ export const readinessQuestions: Readonly<Record<ReadinessKey, ReadinessQuestion
     buyer: "Lowers the multiple, or pays part of the price only if that customer stays.",
     fix: {
       title: "Spread the sales",
-      text: "Renew the largest contract before you go to market, and list what new customers add each month. Allow two to four quarters.",
+      text: "Renew the largest contract before you go to market, and list what new customers add each month.",
     },
   },
   runsWithoutOwner: {
@@ -28,7 +28,7 @@ export const readinessQuestions: Readonly<Record<ReadinessKey, ReadinessQuestion
     buyer: "Asks you to stay longer, and moves cash at close into rollover or earn-out.",
     fix: {
       title: "Be away for a month",
-      text: "Hand prices, hiring and payments to named people, leave for four weeks, and note every question that still reached you. Allow one quarter.",
+      text: "Hand prices, hiring and payments to named people, leave for four weeks, and note every question that still reached you.",
     },
   },
   repeatRevenue: {
@@ -36,7 +36,7 @@ export const readinessQuestions: Readonly<Record<ReadinessKey, ReadinessQuestion
     buyer: "Recounts it by customer and year, and pays for the part that is proved.",
     fix: {
       title: "Count what repeats",
-      text: "Sort three years of invoices by customer and year, and offer a contract to each customer who buys every year. Allow one quarter.",
+      text: "Sort three years of invoices by customer and year, and offer a contract to each customer who buys every year.",
     },
   },
   booksTie: {
@@ -44,7 +44,7 @@ export const readinessQuestions: Readonly<Record<ReadinessKey, ReadinessQuestion
     buyer: "Orders a quality-of-earnings review, then lowers the price or leaves.",
     fix: {
       title: "Tie the books",
-      text: "Have your accountant reconcile 36 months to bank statements and returns, and explain each difference in writing. Allow four to six weeks.",
+      text: "Have your accountant reconcile 36 months to bank statements and returns, and explain each difference in writing.",
     },
   },
   secondInCommand: {
@@ -52,7 +52,7 @@ export const readinessQuestions: Readonly<Record<ReadinessKey, ReadinessQuestion
     buyer: "Counts the cost of hiring one, and asks for a retention bonus and a non-solicit.",
     fix: {
       title: "Name a second",
-      text: "Put one person in charge of daily work in writing, with a bonus that is paid a year after a sale. Allow two quarters.",
+      text: "Put one person in charge of daily work in writing, with a bonus that is paid a year after a sale.",
     },
   },
   writtenContracts: {
@@ -60,7 +60,7 @@ export const readinessQuestions: Readonly<Record<ReadinessKey, ReadinessQuestion
     buyer: "Makes each consent a condition of closing, and holds money back until it comes.",
     fix: {
       title: "Read the assignment clauses",
-      text: "List the 20 largest contracts with term, notice and consent, and add the clause at each renewal. Allow one to two quarters.",
+      text: "List the 20 largest contracts with term, notice and consent, and add the clause at each renewal.",
     },
   },
   threeYearGrowth: {
@@ -68,7 +68,7 @@ export const readinessQuestions: Readonly<Record<ReadinessKey, ReadinessQuestion
     buyer: "Asks whether it was price, volume or one customer, and moves doubt into an earn-out.",
     fix: {
       title: "Explain each year",
-      text: "Split every year’s change into price, volume, new and lost customers, with the months behind a dip. Allow two weeks.",
+      text: "Split every year’s change into price, volume, new and lost customers, with the months behind a dip.",
     },
   },
   steadyMargin: {
@@ -76,7 +76,7 @@ export const readinessQuestions: Readonly<Record<ReadinessKey, ReadinessQuestion
     buyer: "Tests the margin by customer and month, and puts back costs that were cut.",
     fix: {
       title: "Show the margin by job",
-      text: "Report gross margin by customer and month, and raise prices where it is thin. Allow one quarter.",
+      text: "Report gross margin by customer and month, and raise prices where it is thin.",
     },
   },
 };

@@ -13,8 +13,9 @@ export const secondOpinionWords = {
     `The same ${ebitda} of EBITDA (earnings before interest, taxes, depreciation and amortization) at other people’s multiples.`,
   overlap(overlapping: number, all: number): string {
     if (all === 1) return overlapping === 1 ? "It overlaps our range." : "It does not overlap our range.";
-    if (overlapping === all) return `All ${count(all)} overlap our range.`;
-    if (overlapping === 0) return `None of the ${count(all)} overlaps our range.`;
+    if (overlapping === all) return all === 2 ? "Both overlap our range." : `All ${count(all)} overlap our range.`;
+    if (overlapping === 0)
+      return all === 2 ? "Neither overlaps our range." : `None of the ${count(all)} overlaps our range.`;
     return `${overlapping} of ${all} overlap our range.`;
   },
   nothing: (value: string) =>

@@ -60,6 +60,12 @@ export const privatePage = {
       },
       first: "First figures",
     },
+    remove: {
+      title: "Remove a snapshot",
+      text: "The first one and today’s stay. The ones that remain are compared with each other.",
+      button: "Remove",
+      named: (date: string) => `Remove the snapshot of ${date}`,
+    },
     sameMethod: "All entries use the same formula, so they compare. The first one never changes.",
     otherMethod:
       "The formula changed between two entries. What that did to the value is listed apart from what you changed. The first entry stays as it was.",
@@ -153,6 +159,7 @@ export const privatePage = {
     emailMissing: "Please enter the address that the reminder goes to.",
     mailsLimited: "This address has had its mails of today. Please try again tomorrow.",
     removed: "The scenario is removed.",
+    snapshotRemoved: "The snapshot is removed.",
     failed: "That did not work. Nothing was changed. Please try again in a moment.",
   },
 

@@ -8,7 +8,7 @@ export type Scenario = { readonly name: string; readonly inputs: FinancialInputs
 export const maxScenarios = 3;
 export const scenarioNameLength = 60;
 /** 'What would move it?' may reach below what the dialog takes. */
-export const scenarioProfitBounds = { min: 1, max: profitBounds.max } as const;
+export const scenarioProfitBounds = { min: 0, max: profitBounds.max } as const;
 
 /** One without a name is called 'Scenario 1' to 'Scenario 3'. */
 export type UnnamedScenario = { readonly name?: string | undefined; readonly inputs: FinancialInputs };

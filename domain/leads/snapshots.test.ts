@@ -3,7 +3,15 @@ import { describe, expect, it } from "vitest";
 import { anyInputs } from "#domain/depth/example.fixture.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
-import { addSnapshot, type Snapshot, snapshotChange, snapshotsOf, totalChange } from "./snapshots.ts";
+import {
+  addSnapshot,
+  removableSnapshots,
+  removeSnapshot,
+  type Snapshot,
+  snapshotChange,
+  snapshotsOf,
+  totalChange,
+} from "./snapshots.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const january = Date.UTC(2026, 0, 12, 15);
@@ -109,4 +117,28 @@ it("always adds up to the total", () => {
       expect(fromFormula).toBe(0);
     }),
   );
+});
+
+describe("removing a snapshot", () => {
+  const august = change(april, january + 203 * day, { preTaxProfit: 1_400_000, recurringRevenue: 50 });
+  const all = snapshotsOf(change(august, january + 308 * day, { preTaxProfit: 1_500_000 }));
+
+  it("compares the next one with the one before, by hand: 1.65M × 5.9 − 1.43M × 5.9, then 0.1 turns of 1.65M", () => {
+    const [, second, third] = all;
+    const kept = removeSnapshot(all, third?.at ?? 0);
+    expect(kept.map(({ value }) => value)).toEqual([7_128_000, 8_437_000, 9_900_000]);
+    const last = kept[2];
+    expect(second && last && snapshotChange(second, last)).toEqual({
+      total: 1_463_000,
+      fromProfit: 1_298_000,
+      fromMultiple: 165_000,
+      fromFormula: 0,
+    });
+  });
+
+  it("spares the first and the last, whatever is asked for", () => {
+    expect(removableSnapshots(all).map(({ value }) => value)).toEqual([8_437_000, 9_240_000]);
+    for (const at of [all[0].at, all[3]?.at ?? 0, 0]) expect(removeSnapshot(all, at)).toEqual(all);
+    expect(removableSnapshots(snapshotsOf(first))).toEqual([]);
+  });
 });

@@ -50,14 +50,32 @@ export function addSnapshot(
   const last = later.at(-1);
   const isSameDay = last !== undefined && longDate(last.at, timeZone) === longDate(changed.at, timeZone);
   const kept = isSameDay ? later.slice(0, -1) : later;
-  const { multiple, adjustedValuation } = calculateValuation((kept.at(-1) ?? first).inputs);
   const next: Snapshot = {
     at: changed.at,
     inputs: changed.inputs,
     ...figuresOf(changed.valuation),
-    before: { multiple, value: adjustedValuation },
+    before: beforeOf(kept.at(-1) ?? first),
   };
   return [first, ...[...kept, next].slice(1 - maxSnapshots)];
+}
+
+function beforeOf({ inputs }: Snapshot): NonNullable<Snapshot["before"]> {
+  const { multiple, adjustedValuation } = calculateValuation(inputs);
+  return { multiple, value: adjustedValuation };
+}
+
+/** Those that the owner can remove: not the first, which never changes, and not the last, which has today's figures. */
+export const removableSnapshots = (snapshots: readonly Snapshot[]): readonly Snapshot[] => snapshots.slice(1, -1);
+
+/** The snapshots without the one of that moment. The one after it is then compared with the one before. */
+export function removeSnapshot(snapshots: readonly Snapshot[], at: number): readonly Snapshot[] {
+  if (!removableSnapshots(snapshots).some((snapshot) => snapshot.at === at)) return snapshots;
+  const kept = snapshots.filter((snapshot) => snapshot.at !== at);
+  const index = kept.findIndex((snapshot) => snapshot.at > at);
+  const earlier = kept[index - 1];
+  return kept.map((snapshot, place) =>
+    place === index && earlier ? { ...snapshot, before: beforeOf(earlier) } : snapshot,
+  );
 }
 
 /** Why the value changed, in whole dollars that add up to the total. */

@@ -92,6 +92,20 @@ describe("a form of the private page", () => {
     expect(await storedLead()).not.toHaveProperty("reminder");
   });
 
+  test("removes a snapshot, but not the one that the valuation began with", async () => {
+    const app = await siteWithLead();
+    const before = await storedLead();
+    const remove = (at: string) =>
+      send(app, [
+        ["action", "removeSnapshot"],
+        ["at", at],
+      ]);
+    const answer = await remove(String(before?.createdAt));
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "?note=snapshotRemoved#history"]);
+    expect(await storedLead()).toEqual(before);
+    await expectError(await remove("yesterday"), "badRequest");
+  });
+
   test.each<[string, Fields, string]>([
     ["no name", [...without("label"), ["label", " "]], "labelWrong"],
     ["a long name", [...without("label"), ["label", "x".repeat(61)]], "labelWrong"],

@@ -18,6 +18,7 @@ import { countVisitor } from "#server/http/limits/count-visitor.ts";
 import { planReminder, stopReminder } from "#server/services/owner/reminders.ts";
 import { dropScenario } from "#server/services/owner/scenarios.ts";
 import { makeShare } from "#server/services/owner/shares.ts";
+import { dropSnapshot } from "#server/services/owner/snapshots.ts";
 import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
 import { closeShare } from "#server/store/leads/shares.ts";
 
@@ -27,6 +28,7 @@ const doneNotes: Readonly<Record<PrivatePageAction, PrivatePageNote>> = {
   remind: "reminded",
   stopReminder: "stopped",
   removeScenario: "removed",
+  removeSnapshot: "snapshotRemoved",
 };
 
 const wrongField: Readonly<Record<string, PrivatePageNote>> = {
@@ -95,5 +97,7 @@ async function carryOut({ store, limiter }: Deps, id: string, form: PrivatePageF
       return stopReminder(store, id, { now });
     case "removeScenario":
       return dropScenario(store, id, form.name, { now });
+    case "removeSnapshot":
+      return dropSnapshot(store, id, form.at, { now });
   }
 }

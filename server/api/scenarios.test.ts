@@ -35,7 +35,7 @@ describe("a scenario", () => {
     const answer = await post(app, { valuationId, scenario: named("a") });
     expect([answer.status, scenarioAnswerSchema.parse(await answer.json())]).toEqual([
       200,
-      { scenarios: [named("a")] },
+      { scenarios: [named("a")], replaced: false },
     ]);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     const after = await storedLead();
@@ -45,8 +45,10 @@ describe("a scenario", () => {
 
   test("replaces the one of its name; a fourth is refused", async () => {
     const app = await siteWithLead();
+    const answers = [];
     for (const name of ["a", "b", "c", "c"])
-      expect((await post(app, { valuationId, scenario: named(name) })).status).toBe(200);
+      answers.push(scenarioAnswerSchema.parse(await (await post(app, { valuationId, scenario: named(name) })).json()));
+    expect(answers.map(({ replaced }) => replaced)).toEqual([false, false, false, true]);
     await expectError(await post(app, { valuationId, scenario: named("d") }), "scenariosFull");
     expect((await storedLead())?.scenarios?.map(({ name }) => name)).toEqual(["a", "b", "c"]);
   });
@@ -79,7 +81,7 @@ describe("a scenario", () => {
 
   test.each([
     ["with a long name", named("x".repeat(61))],
-    ["with a loss", { name: "a", inputs: { ...named("a").inputs, preTaxProfit: 0 } }],
+    ["with a loss", { name: "a", inputs: { ...named("a").inputs, preTaxProfit: -1 } }],
     ["with more than the method takes", { name: "a", inputs: { ...named("a").inputs, preTaxProfit: 10_000_001 } }],
   ])("%s is refused", async (_, scenario) => {
     await expectError(await post(await siteWithLead(), { valuationId, scenario }), "badRequest");

@@ -13,9 +13,9 @@ export function scenariosApi(deps: Deps) {
   return new Hono().post("/", async (context) => {
     const { valuationId, scenario } = await jsonBody(context, scenarioRequestSchema);
     await countVisitor(context, deps, allowances.ownerChanges);
-    const scenarios = await storeErrorsAs503(log, () =>
+    const saved: ScenarioAnswer = await storeErrorsAs503(log, () =>
       saveScenario(store, valuationId, scenario, { now: Date.now() }),
     );
-    return context.json({ scenarios } satisfies ScenarioAnswer);
+    return context.json(saved);
   });
 }

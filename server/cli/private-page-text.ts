@@ -23,14 +23,17 @@ export async function privatePageText(store: Pick<Store, "db">, lead: Lead, cloc
   const lines = [
     ...(values.length > 1 ? [`Value over time: ${values.join(", ")}`] : []),
     ...scenarios.map(
-      ({ name, valuation, difference }) =>
-        `Scenario “${oneLine(name)}”: ${shortMoney(valuation.adjustedValuation)}, ${signedMoney(difference)} against the estimate`,
+      ({ name, outcome }) =>
+        `Scenario “${oneLine(name)}”: ${shortMoney(outcome.value)}, ${againstText(outcome.difference)}`,
     ),
     ...shares.map((share) => shareText(share, clock)),
     ...reminderLines(lead, timeZone),
   ];
   return lines.length === 0 ? "" : `\nPrivate page\n${lines.join("\n")}\n`;
 }
+
+const againstText = (difference: number | undefined) =>
+  difference === undefined ? "in another size bracket" : `${signedMoney(difference)} against the estimate`;
 
 /** Without its address, which opens it, and without the name, which the owner gave for their own list. */
 function shareText(share: Share, { now, timeZone }: Clock): string {

@@ -2,16 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { addBackNames } from "#content/depth/line-names.ts";
 import { depthPanelIds, fieldErrorWords, goDeeperWords, panelWords, saveWords } from "#content/depth/panels.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { cutTexts } from "#tests/support/cut-text.ts";
+import { expect, layOutAll, live, test } from "#tests/support/test.ts";
 import { expectAccessible } from "#tests/support/violations.ts";
 
-async function storedValuation(request: APIRequestContext): Promise<string> {
+async function storedValuation(request: APIRequestContext, preTaxProfit = 1_500_000): Promise<string> {
   const valuationId = randomUUID();
   const lead = {
     valuationId,
     website: "https://northgate.example",
     businessAnalysis: null,
-    financialInputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
+    financialInputs: { preTaxProfit, growthTrend: "increasing", recurringRevenue: 50 },
   };
   expect((await request.post("/api/leads", { data: lead })).status()).toBe(201);
   return valuationId;
@@ -125,11 +126,12 @@ test.describe("without script", () => {
     await save.click();
     await expect(panel(page, "addBacks")).toContainText(fieldErrorWords.unreadable);
     await expect(amount(page, addBackNames.oneOffs)).toHaveValue("a lot");
+    await expect(panel(page, "addBacks").locator("summary")).toBeInViewport();
     expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("422")]);
     await amount(page, addBackNames.oneOffs).fill("62,000");
     await save.click();
     await expect(page).toHaveURL(`${deeperPage(id)}?saved=addBacks#addBacks`);
-    await expect(page.getByText(saveWords.saved.stored)).toBeVisible();
+    await expect(panel(page, "addBacks").getByText(saveWords.saved.stored)).toBeVisible();
     // 1,500 + 120 + 62 = 1,682 thousand, times 6.0.
     await expect(panel(page, "addBacks")).toContainText("$10.1M");
     await page.goto(resultPage(id));
@@ -143,6 +145,31 @@ test("the page of all panels has them open, without an accessibility violation",
   for (const id of depthPanelIds) await expect(panel(page, id)).toHaveAttribute("open", "");
   await expectAccessible(page);
 });
+
+for (const { width, text } of [
+  { width: 390, text: 16 },
+  { width: 320, text: 16 },
+  { width: 390, text: 32 },
+])
+  test(`at ${width} px and a text size of ${text} px no word of the result and its pages is cut off`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+    request,
+  }) => {
+    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${text}`];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    const page = await browser.newPage({ viewport: { width, height: 844 }, baseURL: baseURL ?? "" });
+    // From $10M on a range takes more room.
+    const id = await storedValuation(request, 1_800_000);
+    for (const address of [resultPage(id), deeperPage(id), `${resultPage(id)}/history`]) {
+      await page.goto(address);
+      await live(page);
+      await layOutAll(page);
+      expect(await cutTexts(page), address.replace(id, "")).toEqual([]);
+    }
+    await browser.close();
+  });
 
 test("an unknown valuation has no such page", async ({ request }) => {
   expect((await request.get(deeperPage(randomUUID()))).status()).toBe(404);

@@ -87,6 +87,7 @@ const privatePageForms = [
   `action=remind&months=6&email=${encodeURIComponent(email)}`,
   "action=stopReminder",
   `action=removeScenario&name=${privateMark}`,
+  "action=removeSnapshot&at=1794913375650",
 ] as const;
 
 const depthForms = [

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import type { StoredResult } from "#app/account/result/stored-result.ts";
 import { useStoredLead } from "#app/account/result/use-stored-lead.ts";
-import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
+import { classNames } from "#app/design/ui/class-names.ts";
+import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { resultsPath } from "#app/shell/private-paths.ts";
 import { AddBacksPanel } from "#app/valuation/depth/add-backs/add-backs-panel.tsx";
@@ -11,7 +12,7 @@ import { GoalPanel } from "#app/valuation/depth/goal/goal-panel.tsx";
 import { ProceedsPanel } from "#app/valuation/depth/proceeds/proceeds-panel.tsx";
 import { ReadinessPanel } from "#app/valuation/depth/readiness/readiness-panel.tsx";
 import { SecondOpinionPanel } from "#app/valuation/depth/second-opinion/second-opinion-panel.tsx";
-import { type DepthPanelId, depthPanelIds, goDeeperWords, saveWords } from "#content/depth/panels.ts";
+import { type DepthPanelId, depthPanelIds, goDeeperWords } from "#content/depth/panels.ts";
 import { valuationDeeperPage as words } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
 import type { DepthForm } from "#contracts/depth-form.ts";
@@ -35,7 +36,10 @@ export function DeeperPage({ stored, form }: DeeperPageProps) {
   const { revalidate } = useRevalidator();
   const { valuation, inputs, depth, save, saveDepth, corrections } = useStoredLead(stored, () => void revalidate());
   const [now] = useState(() => Date.now());
-  const isSaved = new URLSearchParams(useLocation().search).has("saved");
+  const saved = new URLSearchParams(useLocation().search).get("saved");
+  /** What became of a form that was sent without script. */
+  const sentState = (id: DepthPanelId) =>
+    form?.panel === id && form.failedWith !== undefined ? "failed" : saved === id ? "stored" : undefined;
   const { conservativeValue, adjustedValuation, optimisticValue } = valuation;
   const { title, industry } = profileOf(stored.analysis, corrections);
   return (
@@ -55,16 +59,12 @@ export function DeeperPage({ stored, form }: DeeperPageProps) {
       <Section flush>
         <Frame padding="tight">
           <h1 className="title-1">{goDeeperWords.title}</h1>
-          <p className="muted">
+          <p className={classNames(styles.lead, "muted")}>
             {goDeeperWords.lead(shortMoney(adjustedValuation))} {goDeeperWords.kept}
           </p>
-          <p>
-            <SmartLink className="link" to={resultsPath(stored.id)}>
-              {words.back}
-            </SmartLink>
-          </p>
-          {isSaved && <p role="status">{saveWords.saved.stored}</p>}
-          {form?.failedWith !== undefined && <p role="alert">{saveWords.saved.failed}</p>}
+          <TextLink standalone to={resultsPath(stored.id)}>
+            {words.back}
+          </TextLink>
           <h2 className="sr">{goDeeperWords.questions}</h2>
           <div className={styles.panels}>
             {depthPanelIds.map((id) => (
@@ -83,6 +83,7 @@ export function DeeperPage({ stored, form }: DeeperPageProps) {
                 save={save}
                 onSave={site.behavior.captureLeads ? saveDepth : undefined}
                 isOpen
+                sent={sentState(id)}
                 typed={form?.panel === id ? form.fields : undefined}
               />
             ))}

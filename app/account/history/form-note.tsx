@@ -3,7 +3,7 @@ import { privatePage } from "#content/pages/private-page.ts";
 import { noteFor, type PrivatePageNote, type PrivatePagePart } from "#contracts/private-page.ts";
 import * as styles from "./history.module.css";
 
-const done: readonly PrivatePageNote[] = ["shared", "closed", "reminded", "stopped", "removed"];
+const done: readonly PrivatePageNote[] = ["shared", "closed", "reminded", "stopped", "removed", "snapshotRemoved"];
 
 type FormNoteProps = { readonly part: PrivatePagePart; readonly search: URLSearchParams };
 

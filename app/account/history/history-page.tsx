@@ -12,6 +12,7 @@ import { moneyRange } from "#domain/valuation/money.ts";
 import { FormNote } from "./form-note.tsx";
 import * as styles from "./history.module.css";
 import { ReminderSection } from "./reminder-section.tsx";
+import { RemoveSnapshot } from "./remove-snapshot.tsx";
 import { ScenarioSection } from "./scenario-section.tsx";
 import { ShareSection } from "./share-section.tsx";
 import type { ValuationHistory } from "./valuation-history.ts";
@@ -50,7 +51,9 @@ export function HistoryPage({ history, search }: HistoryPageProps) {
       </Section>
       <Section id="history">
         <Frame padding="tight">
+          <FormNote part="history" search={search} />
           <ValueOverTime snapshots={history.snapshots} />
+          <RemoveSnapshot path={path} snapshots={history.snapshots} />
         </Frame>
       </Section>
       <ScenarioSection path={path} history={history} search={search} />
@@ -59,7 +62,9 @@ export function HistoryPage({ history, search }: HistoryPageProps) {
       <Section>
         <Frame padding="none" className={styles.end}>
           <span className="muted">{words.owner}</span>
-          <TextLink to={`${results}?${deletionQuery.ask}`}>{words.remove}</TextLink>
+          <TextLink standalone to={`${results}?${deletionQuery.ask}`}>
+            {words.remove}
+          </TextLink>
         </Frame>
       </Section>
     </>

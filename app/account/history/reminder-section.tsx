@@ -7,22 +7,16 @@ import { privatePage } from "#content/pages/private-page.ts";
 import { site } from "#content/site.ts";
 import { longDate } from "#domain/leads/long-date.ts";
 import { isPlanned, reminderMonths } from "#domain/leads/reminder.ts";
+import { ActionForm } from "./action-form.tsx";
 import { FormNote } from "./form-note.tsx";
 import * as styles from "./reminder-section.module.css";
-import type { ValuationHistory } from "./valuation-history.ts";
+import type { PartProps } from "./valuation-history.ts";
 
 const words = privatePage.reminder;
 const choices = reminderMonths.map((months) => ({ value: String(months), label: words.months(months) }));
 
-type ReminderSectionProps = {
-  /** Of the page, which also handles the forms. */
-  readonly path: string;
-  readonly history: Pick<ValuationHistory, "reminder" | "hasEmail">;
-  readonly search: URLSearchParams;
-};
-
 /** One mail after six or twelve months, if the owner asks for it. */
-export function ReminderSection({ path, history, search }: ReminderSectionProps) {
+export function ReminderSection({ path, history, search }: PartProps<"reminder" | "hasEmail">) {
   const { reminder, hasEmail } = history;
   return (
     <Section id="reminder">
@@ -48,8 +42,7 @@ export function ReminderSection({ path, history, search }: ReminderSectionProps)
 function ReminderForm({ path, hasEmail }: { readonly path: string; readonly hasEmail: boolean }) {
   const [months, setMonths] = useState(String(reminderMonths[0]));
   return (
-    <form method="post" action={path} className={styles.form}>
-      <input type="hidden" name="action" value="remind" />
+    <ActionForm path={path} action="remind" className={styles.form}>
       <Choice label={words.when} name="months" options={choices} value={months} onValueChange={setMonths} />
       <Field
         label={hasEmail ? words.otherEmail : words.email}
@@ -61,17 +54,16 @@ function ReminderForm({ path, hasEmail }: { readonly path: string; readonly hasE
       <Button type="submit" variant="secondary">
         {words.set}
       </Button>
-    </form>
+    </ActionForm>
   );
 }
 
 export function StopForm({ path }: { readonly path: string }) {
   return (
-    <form method="post" action={path}>
-      <input type="hidden" name="action" value="stopReminder" />
+    <ActionForm path={path} action="stopReminder">
       <Button type="submit" variant="secondary">
         {words.stop}
       </Button>
-    </form>
+    </ActionForm>
   );
 }

@@ -1,4 +1,6 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Button } from "#app/design/ui/controls/button.tsx";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import { outcomeTexts } from "#app/valuation/results/what-if/outcome-texts.ts";
 import { privatePage } from "#content/pages/private-page.ts";
@@ -6,21 +8,16 @@ import { compareScenarios } from "#domain/leads/scenarios.ts";
 import { growthLabel, turnsText } from "#domain/valuation/labels.ts";
 import { exactMoney } from "#domain/valuation/money.ts";
 import { whatIf } from "#domain/valuation/what-if.ts";
+import { ActionForm } from "./action-form.tsx";
 import { FormNote } from "./form-note.tsx";
+import * as page from "./history.module.css";
 import * as styles from "./scenario-section.module.css";
-import type { ValuationHistory } from "./valuation-history.ts";
+import type { PartProps } from "./valuation-history.ts";
 
 const words = privatePage.scenarios;
 
-type ScenarioSectionProps = {
-  /** Of the page, which also handles the form. */
-  readonly path: string;
-  readonly history: Pick<ValuationHistory, "inputs" | "valuation" | "scenarios">;
-  readonly search: URLSearchParams;
-};
-
 /** The saved scenarios beside today's figures, one column each. */
-export function ScenarioSection({ path, history, search }: ScenarioSectionProps) {
+export function ScenarioSection({ path, history, search }: PartProps<"inputs" | "valuation" | "scenarios">) {
   const { inputs, valuation, scenarios } = history;
   const compared = compareScenarios(scenarios, valuation);
   // A scenario may have any name, also that of the first column.
@@ -48,7 +45,10 @@ export function ScenarioSection({ path, history, search }: ScenarioSectionProps)
         {compared.length > 0 && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways on a phone, also by keyboard.
           <section className={styles.scroll} aria-label={words.label} tabIndex={0}>
-            <table className={styles.table}>
+            <table
+              className={classNames(page.cells, styles.table)}
+              style={cssVariables({ "--columns": columns.length })}
+            >
               <caption className="sr">{words.title}</caption>
               <thead>
                 <tr>
@@ -75,13 +75,11 @@ export function ScenarioSection({ path, history, search }: ScenarioSectionProps)
                   <td colSpan={2} />
                   {compared.map(({ name }) => (
                     <td key={name}>
-                      <form method="post" action={path}>
-                        <input type="hidden" name="action" value="removeScenario" />
-                        <input type="hidden" name="name" value={name} />
+                      <ActionForm path={path} action="removeScenario" about={{ name }}>
                         <Button type="submit" variant="quiet" size="sm" aria-label={words.removeNamed(name)}>
                           {words.remove}
                         </Button>
-                      </form>
+                      </ActionForm>
                     </td>
                   ))}
                 </tr>

@@ -7,6 +7,7 @@ import { privatePage } from "#content/pages/private-page.ts";
 import { site } from "#content/site.ts";
 import { longDate } from "#domain/leads/long-date.ts";
 import type { OwnedShare } from "#domain/sharing/share.ts";
+import { ActionForm } from "./action-form.tsx";
 import * as styles from "./share-list.module.css";
 
 const words = privatePage.share;
@@ -40,13 +41,11 @@ function ShareEntry({ path, share }: { readonly path: string; readonly share: Ow
       <div className={styles.head}>
         <b>{label}</b>
         {isOpen ? (
-          <form method="post" action={path}>
-            <input type="hidden" name="action" value="close" />
-            <input type="hidden" name="share" value={hash} />
+          <ActionForm path={path} action="close" about={{ share: hash }}>
             <Button type="submit" variant="secondary" size="sm" aria-label={words.closeNamed(label)}>
               {words.close}
             </Button>
-          </form>
+          </ActionForm>
         ) : (
           <Badge>{words.state[state]}</Badge>
         )}

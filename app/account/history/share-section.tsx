@@ -5,22 +5,16 @@ import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { privatePage } from "#content/pages/private-page.ts";
 import { type SharePart, shareLimits, shareParts } from "#domain/sharing/share.ts";
+import { ActionForm } from "./action-form.tsx";
 import { FormNote } from "./form-note.tsx";
 import { ShareList } from "./share-list.tsx";
 import * as styles from "./share-section.module.css";
-import type { ValuationHistory } from "./valuation-history.ts";
+import type { PartProps, ValuationHistory } from "./valuation-history.ts";
 
 const words = privatePage.share;
 
-type ShareSectionProps = {
-  /** Of the page, which also handles the forms. */
-  readonly path: string;
-  readonly history: Pick<ValuationHistory, "shares" | "days" | "entered">;
-  readonly search: URLSearchParams;
-};
-
 /** Read-only links: a form to make one, and those that the owner has made. */
-export function ShareSection({ path, history, search }: ShareSectionProps) {
+export function ShareSection({ path, history, search }: PartProps<"shares" | "days" | "entered">) {
   const { shares, days, entered } = history;
   const isFull = shares.filter(({ state }) => state === "open").length >= shareLimits.open;
   return (
@@ -48,8 +42,7 @@ function ShareForm({ path, days, entered }: ShareFormProps) {
   const partsId = useId();
   const hasEntries = (part: SharePart) => part === "history" || entered[part];
   return (
-    <form method="post" action={path} className={styles.form}>
-      <input type="hidden" name="action" value="share" />
+    <ActionForm path={path} action="share" className={styles.form}>
       <p className="sr" id={partsId}>
         {words.partsLabel}
       </p>
@@ -84,6 +77,6 @@ function ShareForm({ path, days, entered }: ShareFormProps) {
       <Button type="submit" variant="secondary">
         {words.make}
       </Button>
-    </form>
+    </ActionForm>
   );
 }

@@ -25,3 +25,12 @@ export type ValuationHistory = {
   /** The address itself stays on the server. */
   readonly hasEmail: boolean;
 };
+
+/** What a part of the owner's page gets. */
+export type PartProps<Field extends keyof ValuationHistory> = {
+  /** Of the page, which also handles the forms. */
+  readonly path: string;
+  readonly history: Pick<ValuationHistory, Field>;
+  /** Says what the last form did. */
+  readonly search: URLSearchParams;
+};

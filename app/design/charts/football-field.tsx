@@ -63,7 +63,7 @@ export function FootballField(props: FootballFieldProps) {
       <div className={styles.grid} role="img" aria-label={label}>
         {range && (
           <i
-            className={classNames(styles.band, "hatch")}
+            className={classNames("spanned", styles.band, "hatch")}
             style={cssVariables({ "--a": axis.at(range.low), "--b": axis.at(range.high) })}
           />
         )}
@@ -87,6 +87,7 @@ export function FootballField(props: FootballFieldProps) {
             <span className={styles.plot} aria-hidden="true">
               <i
                 className={classNames(
+                  "spanned",
                   styles.bar,
                   row.low === row.high && styles.point,
                   row.hatched && classNames(styles.hatched, "hatch"),

@@ -67,7 +67,7 @@ export function Gantt({
                 Weeks {row.weeks[0]} to {row.weeks[1]}, <Status value={row.status} />
               </span>
               <i
-                className={classNames(styles.bar, bars[row.status])}
+                className={classNames("spanned", styles.bar, bars[row.status])}
                 style={cssVariables({
                   "--a": axis.startOf(row.weeks[0]),
                   "--b": axis.endOf(row.weeks[1]),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 
 /** The brass plus on the highlighted value. */
@@ -20,5 +21,22 @@ export function TickLabels({ ticks }: { readonly ticks: readonly TickLabel[] }) 
         </span>
       ))}
     </div>
+  );
+}
+
+type PlotLinesProps = {
+  /** The path of the lines behind the others. */
+  readonly grid: string;
+  /** Paths, in percent from the upper left corner. */
+  readonly children: ReactNode;
+};
+
+/** Lines over the whole plot, which stretches with its box. */
+export function PlotLines({ grid, children }: PlotLinesProps) {
+  return (
+    <svg className="fill-layer plot-lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path className="grid-lines" d={grid} />
+      {children}
+    </svg>
   );
 }

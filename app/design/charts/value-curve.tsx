@@ -2,7 +2,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 import type { CurveSegment } from "#domain/valuation/sensitivity.ts";
 import { type CurveBand, curveScale } from "./curve-scale.ts";
-import { Pin, TickLabels } from "./marks.tsx";
+import { Pin, PlotLines, TickLabels } from "./marks.tsx";
 import * as styles from "./value-curve.module.css";
 
 type Point = { readonly profit: number; readonly value: number };
@@ -59,13 +59,16 @@ export function ValueCurve({
         {wedges.map(({ from, to, start, low, high }) => (
           <i
             key={from}
-            className={classNames(styles.estimate, "hatch")}
+            className={classNames(styles.estimate, "spanned hatch")}
             style={cssVariables({ "--a": from, "--b": to, "--start": start, "--low": low, "--high": high })}
           />
         ))}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.grid} d={value.ticks.map(({ at }) => `M0 ${100 - at}H100`).join("")} />
-          <path className={styles.grid} d={profit.ticks.map(({ at }) => `M${at} 0V100`).join("")} />
+        <PlotLines
+          grid={[
+            ...value.ticks.map(({ at }) => `M0 ${100 - at}H100`),
+            ...profit.ticks.map(({ at }) => `M${at} 0V100`),
+          ].join("")}
+        >
           <path
             className={styles.edge}
             d={wedges.map(({ from, to, start, low, high }) => `M${from} ${start}L${to} ${low}V${high}Z`).join("")}
@@ -73,7 +76,7 @@ export function ValueCurve({
           <path className={styles.line} d={line} />
           <path className={styles.level} d={`M0 ${level}H100`} />
           <path className={styles.drop} d={`M${x} 100V${y}`} />
-        </svg>
+        </PlotLines>
         <span className={side} style={cssVariables({ "--y": level })}>
           {today.text}
         </span>

@@ -2,7 +2,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
 import { type HistoryPoint, type TimeTick, valueHistory } from "#domain/charts/value-history.ts";
-import { Pin } from "./marks.tsx";
+import { Pin, PlotLines } from "./marks.tsx";
 import * as styles from "./value-history-chart.module.css";
 
 export type ChartPoint = HistoryPoint & {
@@ -44,10 +44,9 @@ export function ValueHistoryChart({ label, note, points: given, formatTick, time
     <div role="img" aria-label={label}>
       <p className="tick">{note(formatTick(values.from))}</p>
       <div className={styles.plot}>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.grid} d={values.ticks.map(({ at }) => `M0 ${hundredth(100 - at)}H100`).join("")} />
+        <PlotLines grid={values.ticks.map(({ at }) => `M0 ${hundredth(100 - at)}H100`).join("")}>
           <path className={styles.line} d={line} />
-        </svg>
+        </PlotLines>
         {values.ticks.map(({ at, value }) => (
           <span
             key={value}

@@ -30,6 +30,8 @@ export type DepthPanelProps = Pick<PanelProps, "valuation" | "inputs" | "industr
   readonly isOpen?: boolean;
   /** Typed on the page without script, with an error. */
   readonly typed?: DepthFields | undefined;
+  /** What became of this panel's form, sent without script. */
+  readonly sent?: "stored" | "failed" | undefined;
 };
 
 /** One question below the estimate: a line with its own figure, and when it is opened, fields and the answer. */
@@ -92,7 +94,7 @@ function useView({ id, view: given, load }: Pick<DepthPanelProps, "id" | "view" 
   return { view, open };
 }
 
-type PanelBodyProps = Pick<DepthPanelProps, "valuationId" | "save" | "onSave"> & {
+type PanelBodyProps = Pick<DepthPanelProps, "valuationId" | "save" | "onSave" | "sent"> & {
   readonly panel: EntryPanel | undefined;
   readonly view: PanelView | "failed" | undefined;
   readonly common: Omit<PanelProps, "fields" | "errors" | "onField">;
@@ -121,7 +123,7 @@ type PanelFormProps = Omit<PanelBodyProps, "view" | "panel" | "onRetry"> & {
   readonly view: PanelView;
 };
 
-function PanelForm({ valuationId, panel, view: View, common, typed, isRefused, save, onSave }: PanelFormProps) {
+function PanelForm({ valuationId, panel, view: View, common, typed, isRefused, sent, save, onSave }: PanelFormProps) {
   const { fields, entries, errors, isChanged } = typed;
   const form = useRef<HTMLFormElement>(null);
   const [isSavedHere, setSavedHere] = useState(false);
@@ -142,12 +144,14 @@ function PanelForm({ valuationId, panel, view: View, common, typed, isRefused, s
     setSavedHere(true);
   }
 
-  const status = isChanged ? saveWords.unsaved : isSavedHere && save && saveWords.saved[save.lead];
+  const saved = isSavedHere && save ? save.lead : sent;
+  const hasFailed = sent === "failed" && !isSavedHere;
+  const status = isChanged && !hasFailed ? saveWords.unsaved : saved && saveWords.saved[saved];
   return (
     <form
       ref={form}
       method="post"
-      action={deeperPath(valuationId)}
+      action={`${deeperPath(valuationId)}#${panel}`}
       onSubmit={submit}
       onBlur={({ target }) => "name" in target && setLeft(new Set([...left, String(target.name)]))}
       noValidate
@@ -159,7 +163,7 @@ function PanelForm({ valuationId, panel, view: View, common, typed, isRefused, s
           <Button type="submit" variant="secondary">
             {saveWords.save}
           </Button>
-          <p role="status">{status}</p>
+          <p role={hasFailed ? "alert" : "status"}>{status}</p>
         </div>
       )}
     </form>

@@ -15,8 +15,8 @@ function save(answer: () => Response | Promise<Response>) {
 }
 
 it("posts the scenario and returns the list that is stored", async () => {
-  const { fetch, saved } = save(() => Response.json({ scenarios: [scenario] }));
-  expect(await saved).toEqual({ outcome: "saved", scenarios: [scenario] });
+  const { fetch, saved } = save(() => Response.json({ scenarios: [scenario], replaced: false }));
+  expect(await saved).toEqual({ outcome: "saved", scenarios: [scenario], replaced: false });
   const [address, init] = fetch.mock.calls[0] ?? [];
   expect([address, init?.method]).toEqual(["http://localhost:8888/api/scenarios", "POST"]);
   expect(scenarioRequestSchema.parse(JSON.parse(String(init?.body)))).toEqual({ valuationId, scenario });

@@ -5,7 +5,7 @@ type Tools = { readonly fetch: typeof globalThis.fetch; readonly apiOrigin: stri
 
 /** `full`: three are saved already. `gone`: nothing is stored under this id. */
 export type SavedScenario =
-  | { readonly outcome: "saved"; readonly scenarios: readonly Scenario[] }
+  | { readonly outcome: "saved"; readonly scenarios: readonly Scenario[]; readonly replaced: boolean }
   | { readonly outcome: "full" | "gone" | "failed" };
 
 const limitMs = 20_000;
@@ -26,7 +26,7 @@ export async function saveScenario(
     if (answer.status === 409) return { outcome: "full" };
     if (answer.status === 404) return { outcome: "gone" };
     const saved = scenarioAnswerSchema.safeParse(await answer.json()).data;
-    return answer.ok && saved ? { outcome: "saved", scenarios: saved.scenarios } : { outcome: "failed" };
+    return answer.ok && saved ? { outcome: "saved", ...saved } : { outcome: "failed" };
   } catch {
     return { outcome: "failed" };
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-const quietMs = 800;
+const quietMs = 400;
 
 /** Announces the outcome once the inputs are at rest, not at each step of a slider. */
 export function DelayedAnnouncement({ text }: { readonly text: string }) {

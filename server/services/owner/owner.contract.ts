@@ -11,6 +11,7 @@ import { closeShare, sharesOf } from "#server/store/leads/shares.ts";
 import { markReminderSent, planReminder, stopReminder } from "./reminders.ts";
 import { dropScenario, saveScenario } from "./scenarios.ts";
 import { listShares, makeShare, openShare } from "./shares.ts";
+import { dropSnapshot } from "./snapshots.ts";
 
 const dayMs = 24 * 60 * 60_000;
 const timeZone = "America/New_York";
@@ -191,6 +192,22 @@ export function ownerContract(fixture: ServiceFixture): void {
       expect(lead.scenarios?.map(({ name }) => name).toSorted()).toEqual(names);
       await dropScenario(fixture.store, id, "b", { now: t0 });
       expect((await leadNow()).lead.scenarios?.map(({ name }) => name).toSorted()).toEqual(["a", "c"]);
+    });
+  });
+
+  test("a snapshot between the first and the last can be removed, and the others stay", async () => {
+    await capture();
+    for (const preTaxProfit of [1_300_000, 1_400_000]) {
+      clock.now += 40 * dayMs;
+      await leadService().capture({ ...bare, financialInputs: { ...inputs, preTaxProfit } });
+    }
+    const snapshots = (await leadNow()).lead.snapshots ?? [];
+    expect(snapshots).toHaveLength(3);
+    for (const { at } of snapshots) await dropSnapshot(fixture.second, id, at, { now: clock.now });
+    const kept = (await leadNow()).lead.snapshots?.map(({ inputs: { preTaxProfit } }) => preTaxProfit);
+    expect(kept).toEqual([snapshots[0]?.inputs.preTaxProfit, 1_400_000]);
+    await expect(dropSnapshot(fixture.store, "unknown", 0, { now: clock.now })).rejects.toMatchObject({
+      code: "valuationUnknown",
     });
   });
 

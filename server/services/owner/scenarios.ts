@@ -5,25 +5,27 @@ import { editLead } from "./edit-lead.ts";
 
 type Clock = { readonly now: number };
 
-/** Returns all scenarios that the valuation has then. @throws AppError valuationUnknown, scenariosFull */
+/** Returns all scenarios that the valuation has then, and whether one was replaced. @throws AppError valuationUnknown, scenariosFull */
 export async function saveScenario(
   store: Pick<Store, "db" | "engine">,
   id: string,
   scenario: UnnamedScenario,
   { now }: Clock,
-): Promise<readonly Scenario[]> {
+): Promise<{ readonly scenarios: readonly Scenario[]; readonly replaced: boolean }> {
+  let replaced = false;
   const lead = await editLead(
     store,
     id,
     (known) => {
       const scenarios = addScenario(known.scenarios, scenario);
       if (!scenarios) throw new AppError("scenariosFull");
+      replaced = scenarios.length === known.scenarios?.length;
       return { lead: { ...known, scenarios, updatedAt: now }, changed: false };
     },
     { now },
   );
   if (!lead) throw new AppError("valuationUnknown");
-  return lead.scenarios ?? [];
+  return { scenarios: lead.scenarios ?? [], replaced };
 }
 
 /** @throws AppError valuationUnknown */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PlotLines } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { signedEbitdaMoney } from "#domain/depth/depth-money.ts";
@@ -11,10 +12,9 @@ type BridgeCellProps = { readonly bridge: AddBackBridge; readonly children?: Rea
 export function BridgeCell({ bridge: { axis, ours }, children }: BridgeCellProps) {
   return (
     <div className={styles.cell} aria-hidden="true">
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.grid} d={axis.ticks.map(({ at }) => `M${at} 0V100`).join("")} />
+      <PlotLines grid={axis.ticks.map(({ at }) => `M${at} 0V100`).join("")}>
         <path className={styles.ours} d={`M${ours} 0V100`} />
-      </svg>
+      </PlotLines>
       {children}
     </div>
   );
@@ -61,7 +61,7 @@ export function CellStep({ row: { from, to, line, side } }: { readonly row: Brid
       <i className={styles.arrive} style={cssVariables({ "--x": from })} />
       <i className={styles.leave} style={cssVariables({ "--x": to })} />
       <i
-        className={classNames(styles.bar, tone, line.isUnproved && classNames(styles.unproved, "hatch"))}
+        className={classNames("spanned", styles.bar, tone, line.isUnproved && classNames(styles.unproved, "hatch"))}
         style={cssVariables({ "--a": left, "--b": right })}
       />
       <CellLabel left={left} right={right} side={side} className={tone}>

@@ -6,7 +6,6 @@ import type { GoalRoutes } from "#domain/depth/goal-price.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { ebitdaMoney, shortMoney } from "#domain/valuation/money.ts";
-import * as styles from "./goal.module.css";
 import { goalScale } from "./goal-scale.ts";
 import { Plot, PlotText, Ring } from "./plot.tsx";
 
@@ -68,7 +67,7 @@ export function GoalChart({ valuation, inputs, goal, routes }: GoalChartProps) {
           C
         </PlotText>
       )}
-      <span className={styles.today} style={cssVariables({ "--x": today.x, "--y": today.y })}>
+      <span className="placed" style={cssVariables({ "--x": today.x, "--y": today.y })}>
         <Pin />
       </span>
     </Plot>

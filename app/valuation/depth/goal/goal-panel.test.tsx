@@ -163,7 +163,7 @@ describe("now or later", () => {
     type("growthRate", "90");
     expect(screen.queryByRole("alert")).toBeNull();
     fireEvent.blur(field("growthRate"));
-    expect(screen.getByRole("alert").textContent).toBe("Please stay between -30% and 50%.");
+    expect(screen.getByRole("alert").textContent).toBe("Please stay between −30% and 50%.");
   });
 });
 

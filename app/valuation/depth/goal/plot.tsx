@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type TickLabel, TickLabels } from "#app/design/charts/marks.tsx";
+import { PlotLines, type TickLabel, TickLabels } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 import * as styles from "./plot.module.css";
@@ -48,12 +48,11 @@ export function Plot({ label, xTicks, yTicks, xCaption, yCaption, lines, hatched
             style={cssVariables({ "--outline": `polygon(${area.map(({ x, y }) => `${x}% ${y}%`).join(",")})` })}
           />
         ))}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.grid} d={yTicks.map(({ at }) => `M0 ${100 - at}H100`).join("")} />
+        <PlotLines grid={yTicks.map(({ at }) => `M0 ${100 - at}H100`).join("")}>
           {lines.map(({ stroke, points }) => (
             <path key={`${stroke}${path(points)}`} className={strokes[stroke]} d={path(points)} />
           ))}
-        </svg>
+        </PlotLines>
         {yTicks.map(({ at, text }) => (
           <span key={at} className={classNames(styles.yTick, "tick")} style={cssVariables({ "--y": 100 - at })}>
             {text}
@@ -84,7 +83,12 @@ type MarkProps = { readonly at: Place; readonly stroke: Stroke };
 export function Ring({ at, stroke }: MarkProps) {
   return (
     <span
-      className={classNames(styles.ring, stroke === "flat" && styles.onFlat, stroke === "falling" && styles.onFalling)}
+      className={classNames(
+        "placed",
+        styles.ring,
+        stroke === "flat" && styles.onFlat,
+        stroke === "falling" && styles.onFalling,
+      )}
       style={cssVariables({ "--x": at.x, "--y": at.y })}
     />
   );
@@ -106,7 +110,7 @@ const tones = { strong: styles.strong, plain: undefined, falling: styles.falling
 export function PlotText({ at, side, tone = "plain", isBoxed = false, children }: PlotTextProps) {
   return (
     <span
-      className={classNames(styles.text, sides[side], tones[tone], isBoxed && styles.boxed)}
+      className={classNames("placed", styles.text, sides[side], tones[tone], isBoxed && styles.boxed)}
       style={cssVariables({ "--x": at.x, "--y": at.y })}
     >
       {children}

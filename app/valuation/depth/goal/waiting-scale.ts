@@ -27,9 +27,9 @@ export type WaitingScale = {
 };
 
 /** The part of the width that the years take; the names of the lines follow. */
-const width = 80;
-/** Between two labels, in percent of the height. */
-const labelGap = 7;
+const width = 74;
+/** Between two labels, in percent of the height: a line of text and some air on the lower plot of a phone. */
+const labelGap = 9;
 
 /** Labels stand to the right of the chosen year while there is room. */
 export const isRight = (year: number) => year <= 3;

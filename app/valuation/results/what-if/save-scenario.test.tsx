@@ -25,7 +25,7 @@ async function save(name: string) {
 }
 
 it("saves the figures on the sliders under the owner's name", async () => {
-  ask.mockResolvedValue(Response.json({ scenarios: [{ name: "Two more vans", inputs }] }));
+  ask.mockResolvedValue(Response.json({ scenarios: [{ name: "Two more vans", inputs }], replaced: false }));
   await save("Two more vans");
   expect(await screen.findByText("“Two more vans” is saved, 1 of 3.")).toBeDefined();
   expect(JSON.parse(String(ask.mock.calls[0]?.[1]?.body))).toEqual({
@@ -33,6 +33,19 @@ it("saves the figures on the sliders under the owner's name", async () => {
     scenario: { name: "Two more vans", inputs },
   });
   expect(document.activeElement).toBe(opener());
+});
+
+it("says when it replaced the one with that name", async () => {
+  ask.mockResolvedValue(Response.json({ scenarios: [{ name: "Two more vans", inputs }], replaced: true }));
+  await save("Two more vans");
+  expect(await screen.findByText("“Two more vans” is saved in place of the one with that name.")).toBeDefined();
+});
+
+it("keeps the name of one that could not be saved", async () => {
+  ask.mockRejectedValue(new TypeError("Failed to fetch"));
+  await save("Two more vans");
+  expect(await screen.findByText(/^This could not be saved/)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>("Name of the scenario").value).toBe("Two more vans");
 });
 
 it.each([

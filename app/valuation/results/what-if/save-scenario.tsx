@@ -18,15 +18,17 @@ type Step =
 export function SaveScenario({ valuationId, inputs }: SaveScenarioProps) {
   const [step, setStep] = useState<Step>({ at: "closed" });
   const opener = useRef<HTMLButtonElement>(null);
-  const isOpen = step.at === "naming" || step.at === "saving";
+  /** What was not saved keeps its name, for another try. */
+  const isOpen = step.at === "answered" ? canTryAgain(step.answer) : step.at !== "closed";
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (step.at === "saving") return;
     const name = String(new FormData(event.currentTarget).get("name") ?? "").trim();
     setStep({ at: "saving" });
-    setStep({ at: "answered", name, answer: await send(valuationId, { inputs, ...(name !== "" && { name }) }) });
-    opener.current?.focus();
+    const answer = await send(valuationId, { inputs, ...(name !== "" && { name }) });
+    setStep({ at: "answered", name, answer });
+    if (!canTryAgain(answer)) opener.current?.focus();
   }
 
   return (
@@ -67,8 +69,11 @@ async function send(valuationId: string, scenario: UnnamedScenario): Promise<Sav
   }
 }
 
+const canTryAgain = ({ outcome }: SavedScenario) => outcome === "failed" || outcome === "full";
+
 function answerText(name: string, answer: SavedScenario): string {
   if (answer.outcome !== "saved") return words[answer.outcome];
+  if (answer.replaced) return words.replaced(name);
   const saved = name || answer.scenarios.at(-1)?.name || "";
   return words.saved(saved, answer.scenarios.length, maxScenarios);
 }

@@ -139,10 +139,10 @@ describe("the announced outcome", () => {
     expect(spoken()).toBe("");
     for (const profit of [1_550_000, 1_650_000, 1_600_000]) {
       slide("Annual pre-tax profit", profit);
-      act(() => vi.advanceTimersByTime(500));
+      act(() => vi.advanceTimersByTime(300));
       expect(spoken()).toBe("");
     }
-    act(() => vi.advanceTimersByTime(300));
+    act(() => vi.advanceTimersByTime(100));
     expect(spoken()).toBe("Value $10.6M. Against today: +$660K. Multiple 6.0x.");
   });
 });

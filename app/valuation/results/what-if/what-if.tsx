@@ -50,10 +50,11 @@ export function WhatIfPanel({ valuation: today, valuationId }: WhatIfPanelProps)
               label={words.profit}
               value={inputs.preTaxProfit}
               {...profitBounds}
+              min={0}
               max={reach}
               onValueChange={(preTaxProfit) => change({ preTaxProfit })}
               format={exactMoney}
-              ends={[tickMoney(profitBounds.min), tickMoney(reach)]}
+              ends={[tickMoney(0), tickMoney(reach)]}
             />
             <Choice
               label={words.growth}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { PrivatePageAction } from "#contracts/private-page.ts";
+
+type ActionFormProps = {
+  /** Of the page, which also handles its forms. */
+  readonly path: string;
+  readonly action: PrivatePageAction;
+  /** What it is about, beside what the visitor enters. */
+  readonly about?: Readonly<Record<string, string | number>>;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A form of the private page. It works without script: the page loads again and says what happened. */
+export function ActionForm({ path, action, about = {}, className, children }: ActionFormProps) {
+  return (
+    <form method="post" action={path} className={className}>
+      {Object.entries({ action, ...about }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}
