@@ -1,3 +1,4 @@
+import { publishedRangeText } from "#domain/depth/published-deals.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import type { BracketStep } from "#domain/report/bracket-steps.ts";
 import { nearestLever } from "#domain/report/levers.ts";
@@ -6,7 +7,7 @@ import type { Report } from "#domain/report/report.ts";
 import { type ApproachId, approachThresholds } from "#domain/valuation/approaches.ts";
 import type { GrowthTrend } from "#domain/valuation/financial-inputs.ts";
 import { growthLabel, turnsText } from "#domain/valuation/labels.ts";
-import { ebitdaMoney, fullMoney, moneyRange, shortMoney } from "#domain/valuation/money.ts";
+import { ebitdaMoney, fullMoney, shortMoney } from "#domain/valuation/money.ts";
 import type { WorksheetRow } from "#domain/valuation/worksheet.ts";
 import { type MarketReference, type MarketReferenceId, marketReferencesRetrieved } from "./market-references.ts";
 import { rangeWords, reportPage } from "./pages/valuation-private.ts";
@@ -253,7 +254,7 @@ export const marketWords = {
   /** The same EBITDA at the multiples for deals of this size. */
   own: ({ valuation, published }: Report) =>
     published.range
-      ? `Those for your size put your EBITDA of ${ebitdaMoney(valuation.ebitda)} at ${moneyRange(published.range.low, published.range.high)}.`
+      ? `Those for your size put your EBITDA of ${ebitdaMoney(valuation.ebitda)} at ${publishedRangeText(published.range)}.`
       : "",
   columns: ["Deals", "Multiple", "Period", "Source"],
   /** In the order in which they are read. */

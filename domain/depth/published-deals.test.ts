@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { exampleInputs, exampleValuation } from "./example.fixture.ts";
-import { monthsSince, type PublishedMultiple, secondOpinionOf } from "./published-deals.ts";
+import { monthsSince, type PublishedMultiple, publishedRangeText, secondOpinionOf } from "./published-deals.ts";
 
 const now = Date.UTC(2026, 10, 16);
 const band = (from: number, under: number) => ({ dealSize: { from: from * 1e6, under: under * 1e6 } });
@@ -50,4 +50,11 @@ it.each([
   ["2025-06", Date.UTC(2027, 6, 1), 25],
 ])("from %s to %i are %i months", (ends, moment, months) => {
   expect(monthsSince(ends, moment)).toBe(months);
+});
+
+it.each([
+  [7_425_000, 11_055_000, "$7.4M – $11.1M"],
+  [79_200_000, 79_200_000, "$79.2M"],
+])("from %i to %i reads %s", (low, high, text) => {
+  expect(publishedRangeText({ low, high })).toBe(text);
 });

@@ -1,5 +1,5 @@
 import type { Valuation } from "#domain/valuation/calculate.ts";
-import { shareOf } from "#domain/valuation/money.ts";
+import { moneyRange, shareOf, shortMoney } from "#domain/valuation/money.ts";
 
 /** A published multiple of EBITDA, as far as the choice depends on it. The words are in the content. */
 export type PublishedMultiple = {
@@ -99,4 +99,9 @@ function narrowestBands<Id extends string>(
     if (width < (narrowest.get(source)?.width ?? Number.POSITIVE_INFINITY)) narrowest.set(source, { id, width });
   }
   return [...narrowest.values()].map(({ id }) => id);
+}
+
+/** `$7.4M – $11.1M`, or one amount where a single multiple is published. */
+export function publishedRangeText({ low, high }: { readonly low: number; readonly high: number }): string {
+  return low === high ? shortMoney(low) : moneyRange(low, high);
 }

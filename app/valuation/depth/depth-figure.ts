@@ -6,9 +6,9 @@ import { addBacksOf } from "#domain/depth/add-backs.ts";
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import { goalRoutes } from "#domain/depth/goal-price.ts";
 import { hasProceedsEntries, proceedsOf } from "#domain/depth/proceeds.ts";
-import { secondOpinionOf } from "#domain/depth/published-deals.ts";
+import { publishedRangeText, secondOpinionOf } from "#domain/depth/published-deals.ts";
 import { saleReadinessOf } from "#domain/depth/sale-readiness.ts";
-import { moneyRange, shortMoney, signedMoney } from "#domain/valuation/money.ts";
+import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
 import type { PanelProps } from "./panel-props.ts";
 
 /** A panel's own figure and what it means. */
@@ -33,7 +33,7 @@ const figures: Readonly<Record<DepthPanelId, (given: Given) => DepthFigure | und
   },
   secondOpinion({ valuation, industry, now }) {
     const { range } = secondOpinionOf(valuation, { references: publishedMultiples, industry, now });
-    return range && { figure: moneyRange(range.low, range.high), means: words.published };
+    return range && { figure: publishedRangeText(range), means: words.published };
   },
   readiness({ entries }) {
     const { score } = saleReadinessOf(entries.readiness ?? {});

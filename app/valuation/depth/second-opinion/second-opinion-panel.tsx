@@ -5,7 +5,7 @@ import { PanelResult } from "#app/valuation/depth/panel-result.tsx";
 import { tickMoney } from "#app/valuation/results/tick-money.ts";
 import { type PublishedMultipleId, publishedMultiples } from "#content/depth/published-multiples.ts";
 import { sourceNames, secondOpinionWords as words } from "#content/depth/second-opinion.ts";
-import { type PublishedRow, secondOpinionOf } from "#domain/depth/published-deals.ts";
+import { type PublishedRow, publishedRangeText, secondOpinionOf } from "#domain/depth/published-deals.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { formula } from "#domain/valuation/formula.ts";
 import { multipleText } from "#domain/valuation/labels.ts";
@@ -22,7 +22,7 @@ export function SecondOpinionPanel({ valuation, industry, now }: PanelProps) {
       <PanelResult
         estimate={valuation.adjustedValuation}
         label={words.label}
-        figure={range ? rangeText(range) : words.none}
+        figure={range ? publishedRangeText(range) : words.none}
       >
         {range
           ? `${words.same(ebitdaMoney(valuation.ebitda))} ${words.overlap(overlapping, rows.length)}`
@@ -103,13 +103,11 @@ function drawnRow({ id, low, high, isThin, isOld }: Row): FootballFieldRow {
     ].join(", "),
     low,
     high,
-    text: rangeText({ low, high }),
+    text: publishedRangeText({ low, high }),
     hatched: isThin,
   };
 }
 
 const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
-const rangeText = ({ low, high }: { readonly low: number; readonly high: number }) =>
-  low === high ? shortMoney(low) : moneyRange(low, high);
 const multiplesText = (low: number, high: number) =>
   low === high ? multipleText(low) : `${multipleText(low)}–${multipleText(high)}`;
