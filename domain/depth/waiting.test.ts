@@ -89,3 +89,8 @@ describe("the edge of the size bracket", () => {
     expect(exit(0)).toBeUndefined();
   });
 });
+
+it("rounds just below a half dollar as the workbook does: 5,688,193 × 1.353⁵ = 25,790,710.4999997", () => {
+  const inputs = { ...exampleInputs, preTaxProfit: 5_688_193 };
+  expect(waitingOf(inputs, { growthRate: 35.3, returnRate: 5 }).years.at(-1)?.profit).toBe(25_790_711);
+});

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, plus, times, toNumber } from "#domain/valuation/decimal.ts";
+import { type Decimal, decimal, plus, rounded, times, toNumber } from "#domain/valuation/decimal.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { ebitdaOf, formula, multipleFrom } from "#domain/valuation/formula.ts";
 import { wholeDollars } from "#domain/valuation/money.ts";
@@ -40,6 +40,8 @@ export type Waiting = {
 };
 
 const growthFactor = (percent: number) => plus(decimal(1), times(decimal(percent), decimal(0.01)));
+/** Six decimals first, as in the workbook, so that both round the same way just below a half dollar. */
+const compoundedDollars = (amount: Decimal) => wholeDollars(rounded(amount, 6));
 const trendOf = (rate: number) => (rate > 0 ? "increasing" : rate < 0 ? "decreasing" : "flat");
 
 /**
@@ -60,18 +62,18 @@ export function waitingOf(inputs: FinancialInputs, { growthRate, returnRate }: W
     if (year > 0) {
       // The year's profit is earned during the year; it ends at the new level.
       profit = times(profit, growth);
-      earned += wholeDollars(profit);
+      earned += compoundedDollars(profit);
       invested = times(invested, interest);
       multiple = later;
     }
-    const ebitda = ebitdaOf(wholeDollars(profit));
+    const ebitda = ebitdaOf(compoundedDollars(profit));
     years.push({
       year,
-      profit: wholeDollars(profit),
+      profit: compoundedDollars(profit),
       multiple: toNumber(multiple),
       price: wholeDollars(times(ebitda, multiple)),
       profitEarned: earned,
-      soldAndInvested: wholeDollars(invested),
+      soldAndInvested: compoundedDollars(invested),
       crossesBracket: bracketOf(ebitda).from !== bracketOf(today).from,
     });
   }

@@ -130,8 +130,10 @@ describe("the sheets", () => {
       enterDepth(engine.put, depth);
       expect(shownDepth(engine.at)).toEqual(siteDepth(inputs, depth));
     });
-    // A fixed seed: of the compounded amounts, which have more than six decimals, one in two million may round up.
-    fc.assert(property, { numRuns: 60, seed: 18 });
+    // The last profit ends 0.0000003 below a half dollar.
+    const inputs = { ...exampleInputs, preTaxProfit: 5_688_193 };
+    const depth = { ...exampleDepth, goal: { goal: 100_000_000, growthRate: 35.3, returnRate: 5 } };
+    fc.assert(property, { numRuns: 60, examples: [[{ inputs, depth }]] });
   });
 });
 
