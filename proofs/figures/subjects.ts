@@ -45,7 +45,7 @@ export function stale(report: Report): Report {
     worksheets: report.worksheets.map((worksheet) => ({
       ...worksheet,
       rows: worksheet.rows.map((row) =>
-        worksheet.name === "Bands" || row.kind === "input" || typeof row.value !== "number"
+        worksheet.name === "Bands" || row.kind === "input" || row.unit === "word"
           ? row
           : { ...row, value: row.value + 1 },
       ),
