@@ -242,3 +242,24 @@ export const outageNoticeMailWords = {
     reason: "Last error",
   },
 } as const;
+
+/** One-time links to the desk, for the firm's own people. */
+export const deskLinkMailWords = {
+  kind: "Desk",
+  invitation: {
+    subject: "Your invitation to the desk",
+    preheader: "A link that works once, for three days.",
+    heading: "You are invited to the desk",
+    why: `An owner of ${site.brand}’s desk has invited you. Choose a password, and you are in.`,
+    button: "Join the desk",
+  },
+  reset: {
+    subject: "Choose a new password",
+    preheader: "A link that works once, for 30 minutes.",
+    heading: "Choose a new password",
+    why: "Somebody asked for this on the sign-in page of the desk. Your old password works until you choose a new one.",
+    button: "Choose a password",
+  },
+  spelledOut: privateLinkMailWords.spelledOut,
+  notYou: "If you did not expect this email, delete it and tell an owner of the desk.",
+} as const;

@@ -129,6 +129,62 @@ export const errorTable = {
     log: "limit reached",
   },
 
+  deskSignedOut: { status: 401, message: "Please sign in.", log: "desk: not signed in" },
+  deskRefused: {
+    status: 401,
+    message: "That email and password do not belong together.",
+    log: "desk: wrong address or password",
+  },
+  deskCodeRefused: {
+    status: 401,
+    message: "That code is not right. Codes change every 30 seconds.",
+    log: "desk: wrong code",
+  },
+  deskCodeUsed: {
+    status: 401,
+    message: "That code was used already. Wait for the next one.",
+    log: "desk: code used twice",
+  },
+  deskStartAgain: { status: 401, message: "Please sign in again from the start.", log: "desk: second step is over" },
+  deskPasskeyNeeded: {
+    status: 403,
+    message: "Your role asks for a second step. Sign in with your passkey.",
+    log: "desk: password without passkey",
+  },
+  deskLocked: { status: 403, message: "This account is locked. Ask an owner.", log: "desk: account locked" },
+  deskLinkUsed: { status: 410, message: "This link was used already, or its time is over.", log: "desk: link used" },
+  deskPasswordWeak: {
+    status: 400,
+    message: "This password is too easy to guess. Four words that do not belong together are a good one.",
+    log: "desk: weak password",
+  },
+  deskCodeSetUp: {
+    status: 409,
+    message: "Your authenticator app is set up already. An owner can remove it.",
+    log: "desk: code set up already",
+  },
+  deskMemberKnown: {
+    status: 409,
+    message: "This person has an account already.",
+    log: "desk: invited twice",
+  },
+  deskMemberUnknown: { status: 404, message: "This person has no account.", log: "desk: no such member" },
+  deskLastOwner: {
+    status: 409,
+    message: "The desk needs an owner. Make somebody else an owner first.",
+    log: "desk: last owner",
+  },
+  deskProviderDown: {
+    status: 503,
+    message: "Your firm's sign-in does not answer. Use your password or passkey, or try again in a moment.",
+    log: "desk: identity provider failed",
+  },
+  tooManySignIns: {
+    status: 429,
+    message: "Too many tries. Wait 15 minutes, or use a passkey or the link for a new password.",
+    log: "limit reached",
+  },
+
   unavailable: {
     status: 503,
     message: "The service is starting or short of a part it needs. Please retry in a moment.",

@@ -12,6 +12,7 @@ import { contactApi } from "./api/contact.ts";
 import { createCheckoutSessionApi } from "./api/create-checkout-session.ts";
 import { deletionForm } from "./api/delete-valuation.ts";
 import { depthForm } from "./api/depth-form.ts";
+import { deskAuthApi } from "./api/desk-auth.ts";
 import { downloadReportApi } from "./api/download-report.ts";
 import { healthApi } from "./api/health.ts";
 import { leadsApi } from "./api/leads.ts";
@@ -78,6 +79,7 @@ const endpoints: Readonly<Record<EndpointName, (deps: Deps) => Hono>> = {
   "report/generate": reportGenerateApi,
   "download/report": downloadReportApi,
   "web-vitals": webVitalsApi,
+  "desk-auth": deskAuthApi,
 };
 
 /** In development pages have another port than the endpoints, and their styles change while they are open. */

@@ -1,5 +1,5 @@
 import { analyzePage } from "#domain/website/analyzer/analyze.ts";
-import { closedDesk, type DeskAccess } from "./auth/desk-access.ts";
+import { createDeskAccess, type DeskAccess } from "./auth/desk-access.ts";
 import { createRenderer, type Renderer } from "./documents/renderer.ts";
 import type { Env } from "./env.ts";
 import type { Limiter } from "./http/limits/limiter.ts";
@@ -112,7 +112,7 @@ export async function openDeps(
     reports: createReportService({ store, renderer, log }),
     funnel: createFunnelCounter({ store, log }),
     deliveryLog,
-    desk: closedDesk,
+    desk: createDeskAccess({ env, store, log }),
     outbox: createWorker({
       store,
       handlers: createHandlers({ env, store, log, payments: provider && { provider, vendors } }),

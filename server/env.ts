@@ -56,6 +56,10 @@ const variables = {
   SMTP_URL: { schema: url("smtp:", "smtps:"), mustBe: "an smtp:// or smtps:// address", secret: true },
   MAIL_FROM: { schema: z.email(), mustBe: "an email address" },
   MAIL_TO: { schema: z.email(), mustBe: "an email address" },
+  DESK_SECRET: { schema: token.min(32), mustBe: "at least 32 characters without spaces", secret: true },
+  DESK_OIDC_ISSUER: { schema: url("http:", "https:"), mustBe: "the https address of an OpenID Connect issuer" },
+  DESK_OIDC_CLIENT_ID: { schema: z.string().min(1), mustBe: "the client id that the provider gave" },
+  DESK_OIDC_CLIENT_SECRET: { schema: token, mustBe: "a secret of at least 8 characters without spaces", secret: true },
   READER_ALLOW_HOSTS: { schema: hostList, mustBe: "host:port pairs separated by commas" },
   OUTBOX_LEASE_MS: { schema: milliseconds(600_000), mustBe: "from 100 to 600000 milliseconds" },
   LEAD_LIMIT: { schema: z.coerce.number().int().min(1), mustBe: "a whole number from 1 up" },
@@ -119,6 +123,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     crm: crmOf(e),
     payments: paymentsOf(e),
     mail: mailOf(e),
+    deskSecret: e.DESK_SECRET,
+    deskOidc: deskOidcOf(e),
     readerAllowHosts: e.READER_ALLOW_HOSTS ?? [],
     outboxLeaseMs: e.OUTBOX_LEASE_MS ?? 60_000,
     leadLimit: e.LEAD_LIMIT ?? 3_000,
@@ -137,6 +143,7 @@ const setTogether: readonly (readonly VariableName[])[] = [
   ["MONDAY_API_TOKEN", "MONDAY_BOARD_ID"],
   ["SMTP_URL", "MAIL_FROM", "MAIL_TO"],
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_PROFESSIONAL", "STRIPE_PRICE_EXIT_READINESS"],
+  ["DESK_OIDC_ISSUER", "DESK_OIDC_CLIENT_ID", "DESK_OIDC_CLIENT_SECRET"],
 ];
 
 /** The missing variables of a service that is set up in part. */
@@ -170,6 +177,16 @@ function analysisOf(e: Parsed) {
 function mailOf(e: Parsed) {
   if (!e.SMTP_URL || !e.MAIL_FROM || !e.MAIL_TO) return undefined;
   return { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, to: e.MAIL_TO };
+}
+
+/** The firm's own accounts, by OpenID Connect. */
+function deskOidcOf(e: Parsed) {
+  if (!e.DESK_OIDC_ISSUER || !e.DESK_OIDC_CLIENT_ID || !e.DESK_OIDC_CLIENT_SECRET) return undefined;
+  return {
+    issuer: e.DESK_OIDC_ISSUER.replace(/\/+$/, ""),
+    clientId: e.DESK_OIDC_CLIENT_ID,
+    clientSecret: e.DESK_OIDC_CLIENT_SECRET,
+  };
 }
 
 function crmOf(e: Parsed) {

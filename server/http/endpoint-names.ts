@@ -14,6 +14,7 @@ export const endpointNames = [
   "report/generate",
   "download/report",
   "web-vitals",
+  "desk-auth",
 ] as const;
 
 export type EndpointName = (typeof endpointNames)[number];

@@ -75,6 +75,8 @@ const requests: readonly (readonly [string, string, unknown?])[] = [
   ["GET", `/api/download/report/${mark}?format=${mark}`],
   ["POST", "/api/web-vitals", { page: "home", screen: "small", measures: [vital] }],
   ["POST", "/api/web-vitals", { page: mark, screen: "small", measures: [vital] }],
+  ["POST", "/api/desk-auth/passkey/verify-authentication", { response: { id: mark } }],
+  ["GET", `/api/desk-auth/callback/firm?code=${mark}&state=${mark}`],
   ["GET", `/valuation/result/${id}?website=${mark}`],
   ["POST", `/valuation/result/${id}`, mark],
   ["POST", `/valuation/result/${id}/history`, form({ action: "share", label: mark, day: "2099-01-01" })],

@@ -160,6 +160,16 @@ export const endpoints: Readonly<Record<string, Maker>> = {
       screen: oneOf(random, ["small", "large"]),
       measures: [{ name: oneOf(random, ["LCP", "CLS"]), value: whole(random, 9_000), rating: "good" }],
     }),
+  "GET /api/desk-auth/passkey/generate-authenticate-options": () =>
+    get("/api/desk-auth/passkey/generate-authenticate-options"),
+  "POST /api/desk-auth/passkey/verify-authentication": () =>
+    post("/api/desk-auth/passkey/verify-authentication", { response: { id: privateMark } }),
+  "GET /api/desk-auth/passkey/generate-register-options": () =>
+    get(`/api/desk-auth/passkey/generate-register-options?name=${privateMark}`),
+  "POST /api/desk-auth/passkey/verify-registration": () =>
+    post("/api/desk-auth/passkey/verify-registration", { response: { id: privateMark }, name: privateMark }),
+  "GET /api/desk-auth/callback/firm": () =>
+    get(`/api/desk-auth/callback/firm?code=${privateMark}&state=${privateMark}`),
   "POST /valuation/result/:valuationId": (random) => ({
     method: "POST",
     target: pathOf("valuationResult").replace(":valuationId", markedId(random)),

@@ -55,6 +55,14 @@ export const allowances = {
   },
   /** Scenarios, shares and reminders: what an owner changes on the private page. */
   ownerChanges: { name: "changes by owners", windowMs: tenMinutes, visitor: 60, perDay: { network: 600 } },
+  /** Every step of signing in to the desk: password, code, passkey, invitation, link for a new password. */
+  deskSignIns: {
+    name: "desk sign-ins",
+    windowMs: tenMinutes,
+    visitor: 40,
+    perDay: { network: 600 },
+    code: "tooManySignIns",
+  },
   deletions: { name: "deletions", windowMs: tenMinutes, visitor: 30 },
   webVitals: { name: "web vitals", windowMs: tenMinutes, visitor: 120 },
 } as const satisfies Record<string, Allowance>;

@@ -28,6 +28,8 @@ export const bodyBytes: Readonly<Record<EndpointName, number>> = {
   "report/generate": 4 * kilobyte,
   "download/report": 0,
   "web-vitals": kilobyte,
+  // An attestation of a passkey has one or two kilobytes.
+  "desk-auth": 16 * kilobyte,
 };
 /** The forms of private pages have at most a dozen short fields. */
 const formBytes = 4 * kilobyte;

@@ -27,6 +27,7 @@ const desk: DeskBuild = {
 const member = { id: "1", name: "Anita Nair", email: "anita@firm.example", role: "analyst" } as const;
 const open: DeskAccess = {
   isOpen: async () => true,
+  accounts: async () => undefined,
   session: async (headers) => (headers.get("Cookie") === "desk=1" ? { id: "1", member, signedInAt: 0 } : undefined),
 };
 

@@ -133,3 +133,16 @@ export async function endSessions(tx: Kysely<Tables>, userId: string, { id, exce
 export async function endAllAccess(tx: Kysely<Tables>): Promise<void> {
   for (const table of ["desk_session", "desk_link", "desk_verification"] as const) await tx.deleteFrom(table).execute();
 }
+
+/** Somebody has an account, or an invitation that still works. */
+export async function isDeskOpen({ db }: Reading, { now }: { readonly now: number }): Promise<boolean> {
+  const user = await db.selectFrom("desk_user").select("id").limit(1).executeTakeFirst();
+  if (user) return true;
+  const link = await db
+    .selectFrom("desk_link")
+    .select("kind")
+    .where("expires_at", ">", now)
+    .limit(1)
+    .executeTakeFirst();
+  return link !== undefined;
+}

@@ -1,0 +1,11 @@
+import { afterAll, describe } from "vitest";
+import { accountsContract } from "#tests/desk/accounts.contract.ts";
+import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
+
+// In a separate worker, because one database server is used for all of these tests.
+const fixture = await openPostgresFixture();
+
+describe(`accounts of the desk on ${fixture.name}`, () => {
+  afterAll(() => fixture.dispose());
+  accountsContract(() => fixture.open());
+});

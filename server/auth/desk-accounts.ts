@@ -1,0 +1,101 @@
+import { site } from "#content/site.ts";
+import type { Env } from "#server/env.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { allowances } from "#server/http/limits/allowances.ts";
+import type { Limiter } from "#server/http/limits/limiter.ts";
+import type { Log } from "#server/ops/log.ts";
+import { findInvitation, findReset, join, type NewAccount, resetPassword } from "#server/services/desk/join.ts";
+import { makeResetLink } from "#server/services/desk/people.ts";
+import { recordAudit } from "#server/store/desk/audit.ts";
+import { pruneSessions } from "#server/store/desk/sessions.ts";
+import type { Store } from "#server/store/open.ts";
+import { type Auth, createAuth } from "./create-auth.ts";
+import type { DeskMailer } from "./desk-mailer.ts";
+import { handleRequest } from "./handle-request.ts";
+import { hashed } from "./hashed.ts";
+import { confirmCodeSetUp, startCodeSetUp } from "./second-step.ts";
+import { readSession } from "./sessions.ts";
+import {
+  enterCode,
+  type PasswordSignIn,
+  type SignInParts,
+  signInByPassword,
+  signOut,
+  startFirmSignIn,
+  type Visit,
+} from "./sign-in.ts";
+
+export type AccountParts = {
+  readonly env: Pick<Env, "siteUrl" | "deskOidc">;
+  readonly store: Store;
+  readonly log: Log;
+  readonly limiter: Limiter;
+  readonly secret: string;
+  readonly mailer?: DeskMailer | undefined;
+  readonly now?: () => number;
+};
+
+export type DeskAccounts = ReturnType<typeof createDeskAccounts>;
+
+/** Everything about signing in. Loaded only when the desk is open, because better-auth is large. */
+export function createDeskAccounts({ env, store, log, limiter, secret, mailer, now = Date.now }: AccountParts) {
+  const { siteUrl, deskOidc: oidc } = env;
+  const newAuth = () => createAuth({ store, siteUrl, secret, oidc, log, now, onSignIn });
+  let current: Auth = newAuth();
+  const parts: SignInParts = { auth: () => current, limiter, secret, https: siteUrl.startsWith("https:") };
+
+  async function onSignIn(userId: string, method: string): Promise<void> {
+    await pruneSessions(store, userId, { now: now() });
+    await recordAudit(store.db, { at: now(), actor: { id: userId }, action: "signedIn", subject: userId, to: method });
+  }
+
+  /** If the provider did not answer when better-auth started, it is not asked again: start another. */
+  async function firmSignIn(to: string, visit: Visit) {
+    try {
+      return await startFirmSignIn(parts, to, visit);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "deskProviderDown") throw error;
+      current = newAuth();
+      return startFirmSignIn(parts, to, visit);
+    }
+  }
+
+  async function requestReset(email: string, visit: Visit): Promise<void> {
+    await limiter.countVisitor(allowances.deskSignIns, visit.address);
+    await limiter.count({ name: "desk resets of an account", max: 3, windowMs: 3_600_000 }, hashed(email));
+    if (!mailer) return;
+    const link = await makeResetLink(store, { email, siteUrl, now: now() });
+    // Not awaited: the answer must take equally long whether or not there is such an account.
+    if (link !== undefined) void mailer.sendReset(email, link);
+  }
+
+  return {
+    canMail: mailer !== undefined,
+    hasFirmAccount: oidc !== undefined,
+    /** The provider's origin, for the content security policy: browsers apply `form-action` to redirects. */
+    providerOrigin: oidc && new URL(oidc.issuer).origin,
+    session: (headers: Headers) => readSession(current, store, headers, { now: now() }),
+    signIn: (given: PasswordSignIn, visit: Visit) =>
+      signInByPassword(parts, { ...given, email: given.email.trim().toLowerCase() }, visit),
+    enterCode: (code: string, visit: Visit) => enterCode(parts, code, visit),
+    signOut: (visit: Visit) => signOut(parts, visit),
+    firmSignIn,
+    invitation: (token: string) => findInvitation(store, token, { now: now() }),
+    /** Makes the account and signs in. */
+    async join(account: NewAccount, visit: Visit) {
+      await limiter.countVisitor(allowances.deskSignIns, visit.address);
+      const { email } = await join(store, account, { now: now(), firm: site.brand });
+      return signInByPassword(parts, { email, password: account.password }, visit);
+    },
+    requestReset: (email: string, visit: Visit) => requestReset(email.trim().toLowerCase(), visit),
+    reset: (token: string) => findReset(store, token, { now: now() }),
+    async resetPassword(given: { readonly token: string; readonly password: string }, visit: Visit) {
+      await limiter.countVisitor(allowances.deskSignIns, visit.address);
+      return resetPassword(store, given, { now: now(), firm: site.brand });
+    },
+    startCodeSetUp: (password: string, visit: Visit) => startCodeSetUp(parts, password, visit),
+    confirmCodeSetUp: (code: string, visit: Visit) => confirmCodeSetUp({ ...parts, store, now: now() }, code, visit),
+    /** One of better-auth's addresses that are open: passkeys and the way back from the provider. */
+    handle: (request: Request, address: string) => handleRequest(current, request, address),
+  };
+}

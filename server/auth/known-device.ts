@@ -1,0 +1,28 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+
+/**
+ * A cookie that says: somebody signed in to this account here before. It opens nothing. Tries with it are counted
+ * separately, so that strangers who use up an account's tries do not lock out its owner.
+ */
+const maxAgeSeconds = 180 * 86_400;
+
+const nameOf = (https: boolean) => (https ? "__Host-desk.device" : "desk.device");
+const signatureOf = (secret: string, email: string, id: string) =>
+  createHmac("sha256", secret).update(`device ${id} ${email}`).digest("base64url");
+
+type Settings = { readonly secret: string; readonly https: boolean };
+
+export function deviceCookie({ secret, https }: Settings, email: string): string {
+  const id = randomBytes(12).toString("base64url");
+  const attributes = `Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
+  return `${nameOf(https)}=${id}.${signatureOf(secret, email, id)}; ${attributes}`;
+}
+
+/** The id of the device if it is known for this address. */
+export function knownDevice({ secret, https }: Settings, headers: Headers, email: string): string | undefined {
+  const cookies = (headers.get("Cookie") ?? "").split(/;\s*/);
+  const value = cookies.find((cookie) => cookie.startsWith(`${nameOf(https)}=`))?.slice(nameOf(https).length + 1);
+  const [id = "", signature = ""] = value?.split(".") ?? [];
+  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(secret, email, id))];
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
+}

@@ -1,0 +1,44 @@
+import type { DeskSession, Member } from "#domain/desk/member.ts";
+import { isRole } from "#domain/desk/roles.ts";
+import type { SignInMethod } from "#server/store/desk/desk-tables.ts";
+import { endSessions } from "#server/store/desk/members.ts";
+import { noteUse } from "#server/store/desk/sessions.ts";
+import type { Store } from "#server/store/open.ts";
+import { type Auth, maxSessionMs } from "./create-auth.ts";
+import { needsSecondStep } from "./sign-in-rules.ts";
+
+const maxIdleMs = 2 * 3_600_000;
+const notedEveryMs = 5 * 60_000;
+
+export type SignedIn = DeskSession & {
+  readonly method: SignInMethod;
+  /** Only the screens that set up a second step are open. */
+  readonly mustSetUpSecondStep: boolean;
+};
+
+type Clock = { readonly now: number };
+
+/** Who is signed in. The store is read each time, so that an ended session is ended at once. */
+export async function readSession(
+  auth: Auth,
+  store: Store,
+  headers: Headers,
+  { now }: Clock,
+): Promise<SignedIn | undefined> {
+  const found = await auth.api.getSession({ headers });
+  if (!found) return undefined;
+  const { session, user } = found;
+  const { id, name, email, role, locked } = user;
+  const isOver = now - session.createdAt.getTime() > maxSessionMs || now - session.updatedAt.getTime() > maxIdleMs;
+  if (isOver || locked || !isRole(role)) {
+    await endSessions(store.db, id, { id: session.id });
+    return undefined;
+  }
+  const method = (session.method ?? "password") as SignInMethod;
+  const isWeak = method === "password" && (await needsSecondStep(store, role));
+  // Opened before the second step was set up, or before it was required.
+  if (isWeak && user.twoFactorEnabled) return undefined;
+  if (now - session.updatedAt.getTime() > notedEveryMs) await noteUse(store, session.id, { now });
+  const member: Member = { id, name, email, role };
+  return { id: session.id, member, signedInAt: session.createdAt.getTime(), method, mustSetUpSecondStep: isWeak };
+}

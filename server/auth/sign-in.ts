@@ -1,0 +1,123 @@
+import { APIError } from "better-auth";
+import { AppError } from "#server/http/app-error.ts";
+import { allowances } from "#server/http/limits/allowances.ts";
+import type { Limit, Limiter } from "#server/http/limits/limiter.ts";
+import { firmProvider, visitorHeader } from "./auth-paths.ts";
+import type { Auth } from "./create-auth.ts";
+import { hashed } from "./hashed.ts";
+import { deviceCookie, knownDevice } from "./known-device.ts";
+
+/** A request to the desk: its headers, and the address that limits count by. */
+export type Visit = { readonly headers: Headers; readonly address: string };
+/** `Set-Cookie` lines for the answer. */
+export type WithCookies = { readonly cookies: readonly string[] };
+
+const fifteenMinutes = 15 * 60_000;
+/** From anywhere without a device that signed in before. A pause, not a lock: it ends. */
+const triesOfStrangers: Limit = {
+  name: "desk sign-ins to an account",
+  max: 10,
+  windowMs: fifteenMinutes,
+  code: "tooManySignIns",
+};
+const triesOfDevice: Limit = { ...triesOfStrangers, name: "desk sign-ins from a device" };
+
+export type SignInParts = {
+  readonly auth: () => Auth;
+  readonly limiter: Limiter;
+  readonly secret: string;
+  readonly https: boolean;
+};
+
+export type PasswordSignIn = { readonly email: string; readonly password: string };
+
+/** @throws AppError deskRefused, deskLocked, deskPasskeyNeeded, tooManySignIns */
+export async function signInByPassword(
+  { auth, limiter, ...device }: SignInParts,
+  { email, password }: PasswordSignIn,
+  visit: Visit,
+): Promise<WithCookies & { readonly needsCode: boolean }> {
+  await limiter.countVisitor(allowances.deskSignIns, visit.address);
+  const deviceId = knownDevice(device, visit.headers, email);
+  await (deviceId === undefined
+    ? limiter.count(triesOfStrangers, hashed(email))
+    : limiter.count(triesOfDevice, hashed(`${email} ${deviceId}`)));
+  const { cookies, body } = await answerOf("deskRefused", () =>
+    auth().api.signInEmail({ body: { email, password }, headers: headersFor(visit), asResponse: true }),
+  );
+  const needsCode = "twoFactorRedirect" in body && body.twoFactorRedirect === true;
+  return { cookies: [...cookies, deviceCookie(device, email)], needsCode };
+}
+
+const sixDigits = /^\d{6}$/;
+
+/** The second step: six digits of an authenticator app, or a backup code. @throws AppError deskCodeRefused, deskStartAgain */
+export async function enterCode({ auth, limiter }: SignInParts, typed: string, visit: Visit): Promise<WithCookies> {
+  await limiter.countVisitor(allowances.deskSignIns, visit.address);
+  const code = typed.replace(/\s/g, "");
+  const headers = headersFor(visit);
+  return answerOf("deskCodeRefused", () =>
+    sixDigits.test(code)
+      ? auth().api.verifyTOTP({ body: { code }, headers, asResponse: true })
+      : auth().api.verifyBackupCode({ body: { code }, headers, asResponse: true }),
+  );
+}
+
+export function signOut({ auth }: Pick<SignInParts, "auth">, visit: Visit): Promise<WithCookies> {
+  return answerOf("deskSignedOut", () => auth().api.signOut({ headers: headersFor(visit), asResponse: true }));
+}
+
+/** Where the firm's identity provider asks for the account. @throws AppError deskProviderDown */
+export async function startFirmSignIn(
+  { auth, limiter }: Pick<SignInParts, "auth" | "limiter">,
+  to: string,
+  visit: Visit,
+): Promise<WithCookies & { readonly url: string }> {
+  await limiter.countVisitor(allowances.deskSignIns, visit.address);
+  const { cookies, body } = await answerOf("deskProviderDown", () =>
+    auth().api.signInSocial({
+      body: { provider: firmProvider, callbackURL: to, errorCallbackURL: "/desk/sign-in" },
+      headers: headersFor(visit),
+      asResponse: true,
+    }),
+  );
+  if (!("url" in body) || typeof body.url !== "string") throw new AppError("deskProviderDown");
+  return { cookies, url: body.url };
+}
+
+export function headersFor({ headers, address }: Visit): Headers {
+  const forAuth = new Headers(headers);
+  forAuth.set(visitorHeader, address);
+  return forAuth;
+}
+
+/** What better-auth refuses is one of these, or else the caller's. */
+const refusals = {
+  ACCOUNT_LOCKED: "deskLocked",
+  PASSKEY_NEEDED: "deskPasskeyNeeded",
+  CODE_USED: "deskCodeUsed",
+  INVALID_TWO_FACTOR_COOKIE: "deskStartAgain",
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "deskStartAgain",
+  ACCOUNT_TEMPORARILY_LOCKED: "tooManySignIns",
+  TOTP_ALREADY_ENABLED: "deskCodeSetUp",
+  INVALID_PASSWORD: "deskRefused",
+} as const;
+
+type Otherwise = "deskRefused" | "deskCodeRefused" | "deskSignedOut" | "deskProviderDown";
+
+/** @throws AppError */
+export async function answerOf(
+  otherwise: Otherwise,
+  ask: () => Promise<Response>,
+): Promise<WithCookies & { readonly body: object }> {
+  const answer = await ask().catch((error: unknown) => {
+    if (!(error instanceof APIError)) throw error;
+    return Response.json(error.body ?? {}, { status: 400 });
+  });
+  const parsed: unknown = await answer.json().catch(() => ({}));
+  const body = typeof parsed === "object" && parsed !== null ? parsed : {};
+  if (answer.ok) return { cookies: answer.headers.getSetCookie(), body };
+  if (answer.status >= 500) throw new AppError("internal");
+  const code = "code" in body ? String(body.code) : "";
+  throw new AppError(Object.hasOwn(refusals, code) ? refusals[code as keyof typeof refusals] : otherwise);
+}
