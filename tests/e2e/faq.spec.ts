@@ -22,12 +22,43 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-test("starts with the twelve questions, all closed", async ({ page }) => {
+test("starts with the twelve questions, all closed; hovering opens nothing; calendar, email and three links follow", async ({
+  page,
+}) => {
   await page.goto(path);
   await expect(page.locator("main summary")).toHaveCount(12);
   await expect(openItems(page)).toHaveCount(0);
   await expect(question(page, 0)).toBeInViewport();
   expect(await page.locator("main > section").first().locator("details").count()).toBe(12);
+
+  const color = (index: number) =>
+    question(page, index)
+      .locator("h2")
+      .evaluate((heading) => getComputedStyle(heading).color);
+  await page.mouse.move(2, 2);
+  const plain = await color(3);
+  await question(page, 3).hover();
+  await expect.poll(() => color(3)).not.toBe(plain);
+  expect(await color(4)).toBe(plain);
+  await expect(openItems(page)).toHaveCount(0);
+
+  await expect(page.getByRole("heading", { name: faqPage.ask.title })).toBeVisible();
+  const book = page.getByRole("link", { name: new RegExp(`^Ask ${people[0].firstName} Directly`) });
+  await expect(book).toHaveAttribute("href", site.schedulingUrl);
+  await expect(book).toHaveAttribute("target", "_blank");
+  await expect(book).toHaveAttribute("rel", /noopener/);
+  await expect(page.getByRole("link", { name: "Send Us an Email" })).toHaveAttribute("href", `mailto:${site.email}`);
+
+  const links = page.getByRole("navigation", { name: "Ready to Learn More?" });
+  for (const [label, target] of [
+    ["Get Your Valuation", "/valuation"],
+    ["Our Process", "/process"],
+    ["Success Stories", "/about/success-stories"],
+  ] as const) {
+    await links.getByRole("link", { name: label, exact: true }).click();
+    await expect(page).toHaveURL(target);
+    await page.goBack();
+  }
 });
 
 test("the dial's hand points to the open answer and stays when it closes", async ({ page }) => {
@@ -60,44 +91,6 @@ test("a fragment opens its answer before and after hydration, and the dial follo
   await expect(answer(page, 9)).toBeInViewport();
   await expect(openItems(page)).toHaveCount(1);
   await expect.poll(() => hour(page)).toBe(10);
-});
-
-test("hovering highlights one question and opens nothing", async ({ page }) => {
-  await page.goto(path);
-  const color = (index: number) =>
-    question(page, index)
-      .locator("h2")
-      .evaluate((heading) => getComputedStyle(heading).color);
-  await page.mouse.move(2, 2);
-  const plain = await color(3);
-  await question(page, 3).hover();
-  await expect.poll(() => color(3)).not.toBe(plain);
-  expect(await color(4)).toBe(plain);
-  await expect(openItems(page)).toHaveCount(0);
-});
-
-test("further questions can be asked by calendar and by email", async ({ page }) => {
-  await page.goto(path);
-  await expect(page.getByRole("heading", { name: faqPage.ask.title })).toBeVisible();
-  const book = page.getByRole("link", { name: new RegExp(`^Ask ${people[0].firstName} Directly`) });
-  await expect(book).toHaveAttribute("href", site.schedulingUrl);
-  await expect(book).toHaveAttribute("target", "_blank");
-  await expect(book).toHaveAttribute("rel", /noopener/);
-  await expect(page.getByRole("link", { name: "Send Us an Email" })).toHaveAttribute("href", `mailto:${site.email}`);
-});
-
-test("the three links at the end lead to their pages", async ({ page }) => {
-  await page.goto(path);
-  const links = page.getByRole("navigation", { name: "Ready to Learn More?" });
-  for (const [label, target] of [
-    ["Get Your Valuation", "/valuation"],
-    ["Our Process", "/process"],
-    ["Success Stories", "/about/success-stories"],
-  ] as const) {
-    await links.getByRole("link", { name: label, exact: true }).click();
-    await expect(page).toHaveURL(target);
-    await page.goBack();
-  }
 });
 
 test("does not scroll sideways with any answer open", async ({ page }) => {

@@ -1,7 +1,5 @@
 import { expect, test } from "#tests/support/test.ts";
 
-const lateness = 1500;
-
 declare global {
   interface Window {
     /** Sum of the layout shifts so far. */
@@ -18,7 +16,8 @@ for (const [width, paths] of [
     test(`late fonts shift nothing on ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.route("**/*.woff2", async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, lateness));
+        // Late: the page has been painted with its fallback fonts.
+        await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
         await route.continue();
       });
       await page.addInitScript(() => {

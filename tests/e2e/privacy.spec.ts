@@ -1,54 +1,41 @@
 import { privacyStates as states } from "#content/privacy-state-rights.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 
-test.describe("from the footer", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto("/contact");
-    await live(page);
-    await page.getByRole("contentinfo").getByRole("button", { name: "Privacy Policy" }).click();
-    await expect(page.getByRole("dialog", { name: "Privacy Policy" })).toBeVisible();
-  });
+test("opens over the page from the footer, scrolls back to its top, and closes in three ways with the focus back", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await live(page);
+  const dialog = page.getByRole("dialog");
+  const opener = page.getByRole("contentinfo").getByRole("button", { name: "Privacy Policy" });
+  await opener.click();
+  await expect(page.getByRole("dialog", { name: "Privacy Policy" })).toBeVisible();
+  await expect(page).toHaveURL("/contact");
+  await expect(dialog).toContainText("September 9, 2024");
+  await expect(dialog).toContainText("18");
+  for (const state of states) await expect(dialog).toContainText(state);
 
-  test("opens over the page and names its date, the age limit and the states", async ({ page }) => {
-    const dialog = page.getByRole("dialog");
+  await dialog.getByText("Virginia").last().scrollIntoViewIfNeeded();
+  const scrolled = () =>
+    dialog.evaluate((element) =>
+      Math.max(element.scrollTop, ...[...element.querySelectorAll("*")].map((inner) => inner.scrollTop)),
+    );
+  expect(await scrolled()).toBeGreaterThan(0);
+  await dialog.getByRole("button", { name: "Back to top" }).click();
+  await expect.poll(scrolled).toBe(0);
+
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(5, 450),
+    () => dialog.getByText("Close", { exact: true }).click(),
+  ]) {
+    if (await dialog.isHidden()) await opener.press("Enter");
+    await expect(dialog).not.toHaveAttribute("data-opening");
+    await close();
+    await expect(dialog).toBeHidden();
     await expect(page).toHaveURL("/contact");
-    await expect(dialog).toContainText("September 9, 2024");
-    await expect(dialog).toContainText("18");
-    for (const state of states) await expect(dialog).toContainText(state);
-  });
-
-  test("scrolls back to its top", async ({ page }) => {
-    const dialog = page.getByRole("dialog");
-    const scroller = dialog.locator("*").filter({ has: page.getByText("California") });
-    await dialog.getByText("Virginia").last().scrollIntoViewIfNeeded();
-    const scrolled = () =>
-      dialog.evaluate((element) =>
-        Math.max(element.scrollTop, ...[...element.querySelectorAll("*")].map((inner) => inner.scrollTop)),
-      );
-    expect(await scrolled()).toBeGreaterThan(0);
-    await dialog.getByRole("button", { name: "Back to top" }).click();
-    await expect.poll(scrolled).toBe(0);
-    expect(await scroller.count()).toBeGreaterThan(0);
-  });
-
-  test("closes by Escape, by the backdrop and by Close, stays on the page and gives the focus back", async ({
-    page,
-  }) => {
-    const dialog = page.getByRole("dialog");
-    const opener = page.getByRole("contentinfo").getByRole("button", { name: "Privacy Policy" });
-    for (const close of [
-      () => page.keyboard.press("Escape"),
-      () => page.mouse.click(5, 450),
-      () => dialog.getByText("Close", { exact: true }).click(),
-    ]) {
-      if (await dialog.isHidden()) await opener.press("Enter");
-      await expect(dialog).not.toHaveAttribute("data-opening");
-      await close();
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL("/contact");
-      await expect(opener).toBeFocused();
-    }
-  });
+    await expect(opener).toBeFocused();
+  }
 });
 
 test("is open on its route, and closing leads home", async ({ page }) => {

@@ -78,9 +78,9 @@ test.describe("the phases", () => {
   });
 
   test("do not move the page below", async ({ page }) => {
+    await open(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page);
       const below = page.getByRole("heading", { name: processFigures.months.title });
       const place = () => below.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
       const before = await place();
