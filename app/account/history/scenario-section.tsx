@@ -10,7 +10,7 @@ import { exactMoney } from "#domain/valuation/money.ts";
 import { whatIf } from "#domain/valuation/what-if.ts";
 import { ActionForm } from "./action-form.tsx";
 import { FormNote } from "./form-note.tsx";
-import * as page from "./history.module.css";
+import * as pageStyles from "./history.module.css";
 import * as styles from "./scenario-section.module.css";
 import type { PartProps } from "./valuation-history.ts";
 
@@ -46,7 +46,7 @@ export function ScenarioSection({ path, history, search }: PartProps<"inputs" | 
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways on a phone, also by keyboard.
           <section className={styles.scroll} aria-label={words.label} tabIndex={0}>
             <table
-              className={classNames(page.cells, styles.table)}
+              className={classNames(pageStyles.cells, styles.table)}
               style={cssVariables({ "--columns": columns.length })}
             >
               <caption className="sr">{words.title}</caption>

@@ -3,7 +3,7 @@ import { privatePage } from "#content/pages/private-page.ts";
 import { type Snapshot, snapshotChange } from "#domain/leads/snapshots.ts";
 import { growthLabel, turnsText } from "#domain/valuation/labels.ts";
 import { exactMoney, preciseDifference, shortMoney } from "#domain/valuation/money.ts";
-import * as page from "./history.module.css";
+import * as pageStyles from "./history.module.css";
 import { shortDate, whyText } from "./history-words.ts";
 import * as styles from "./snapshot-table.module.css";
 
@@ -16,7 +16,7 @@ export function SnapshotTable({ snapshots }: { readonly snapshots: readonly Snap
     return { snapshot, change: before && snapshotChange(before, snapshot) };
   });
   return (
-    <table className={classNames(page.cells, styles.table)}>
+    <table className={classNames(pageStyles.cells, styles.table)}>
       <caption className="sr">{label}</caption>
       <thead>
         <tr>
