@@ -5,7 +5,7 @@ import type { FinancialInputs } from "../../domain/valuation/financial-inputs.ts
 import { halfDollarInputs } from "../../domain/valuation/spreadsheet.fixture.ts";
 import { anyEntries } from "../../server/documents/workbook/depth/depth-figures.fixture.ts";
 
-export type AnyValuation = { readonly inputs: FinancialInputs; readonly depth: DepthEntries };
+type AnyValuation = { readonly inputs: FinancialInputs; readonly depth: DepthEntries };
 
 /** Most random amounts are larger than the price; divided, they also leave something to keep. */
 function divided({ addBacks = {}, proceeds = {}, ...rest }: DepthEntries, by: number): DepthEntries {

@@ -53,7 +53,7 @@ function resultsDisagreements(figures: WorkbookFigures, { rows, text }: PagePart
 }
 
 /** The text of the PDF's page for each section. */
-export type PrintedSections = Readonly<Record<string, string>>;
+type PrintedSections = Readonly<Record<string, string>>;
 
 /** What the PDF prints otherwise than the recalculated workbook. */
 export function pdfDisagreements(figures: WorkbookFigures, printed: PrintedSections): readonly string[] {
