@@ -1,3 +1,4 @@
+import { emptyWriteAheadLog } from "#server/store/deletions/empty-write-ahead-log.ts";
 import {
   messagesAbout,
   type RemovalResult,
@@ -52,6 +53,7 @@ export async function deletePerson(
     all.messages.push(...removed.messages);
     all.onBoard += removed.onBoard;
   }
+  if (all.leads.length + all.messages.length > 0) await emptyWriteAheadLog(store);
   // Another owner's report may have been paid for under this address.
   if (!("email" in person)) return { ...all, orders: 0 };
   const orders = await store.db.transaction().execute((tx) => removeBuyerEmail(tx, store, person.email, { now }));

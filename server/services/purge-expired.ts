@@ -1,4 +1,5 @@
 import { pruneTombstones } from "#server/store/deletions/deletion-tombstones.ts";
+import { emptyWriteAheadLog } from "#server/store/deletions/empty-write-ahead-log.ts";
 import {
   type LeadCursor,
   messagesAbout,
@@ -51,5 +52,6 @@ export async function purgeExpired(
   await pruneTombstones(db, { now });
   let done: string | undefined = "";
   while (done !== undefined) done = (await prune({ db }, { doneBefore: before, after: done })).next;
+  if (removed.leads + removed.messages > 0) await emptyWriteAheadLog(store);
   return removed;
 }

@@ -5,7 +5,7 @@ import { type DialectAdapter, SqliteAdapter, SqliteDialect } from "kysely";
 import { StoreError } from "./store-error.ts";
 
 /** How long one process waits for another's write, such as a command-line tool's while the server runs. */
-const busyTimeoutMs = 5_000;
+export const busyTimeoutMs = 5_000;
 const maxStatements = 200;
 
 export function embeddedFile(dataDir: string): string {
