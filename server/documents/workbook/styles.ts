@@ -64,7 +64,6 @@ export const styles = {
   },
   top: { font: bodyFont, alignment: { vertical: "top" } },
   paragraphBesideFigures: { font: bodyFont, alignment: { ...besideFigures, vertical: "top", wrapText: true } },
-  /** A name in several lines, the last of them beside its figures. */
   wrapped: { font: bodyFont, alignment: { wrapText: true } },
   paragraph: { font: bodyFont, alignment: { vertical: "top", wrapText: true } },
   label: { font: { ...bodyFont, color: quietInk }, alignment: { vertical: "top" } },

@@ -54,7 +54,7 @@ export function scenariosSheet(report: Report): WriteSheet {
         [workbookWords.unrounded, "figures"],
       ]),
       todayRow(report),
-      ...report.scenarios.map((scenario, index) => scenarioRow(scenario, firstRow + 1 + index)),
+      ...report.scenarios.map((scenario, index) => centered(scenarioRow(scenario, firstRow + 1 + index))),
       [],
       [words(text.note, "quiet")],
     ],
@@ -65,6 +65,13 @@ export function scenariosSheet(report: Report): WriteSheet {
     lines: new Map(report.scenarios.map(({ name }, index) => [firstRow + index, linesIn(name)])),
   });
 }
+
+/** Beside a name in several lines. */
+const centered = (row: Row): Row =>
+  row.map((cell) => {
+    const style = { ...cell?.style, alignment: { ...cell?.style?.alignment, vertical: "center" as const } };
+    return cell && { ...cell, style };
+  });
 
 function todayRow({ valuation }: Report): Row {
   const { preTaxProfit, growthTrend, recurringRevenue = 0 } = valuation;
