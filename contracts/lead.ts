@@ -54,6 +54,8 @@ export const leadRequestSchema = z.strictObject({
   valuation: z.optional(z.unknown()),
   userEmail: blankAsAbsent(emailSchema),
   userPhone: blankAsAbsent(phoneSchema),
+  /** The page did not change the figures: if newer ones were stored since it was opened, those stay. */
+  keepFigures: z.optional(z.boolean()),
   /** 'Send me this report': the private link is mailed to `userEmail`. */
   sendReport: z.optional(z.boolean()),
   corrections: z._default(z.strictObject({ title: correction, industry: correction, location: correction }), {}),

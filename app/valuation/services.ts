@@ -21,6 +21,8 @@ export type CapturedLead = {
   /** Industry page that the visitor came from. */
   readonly industryKey?: IndustryKey | undefined;
   readonly valuation: Valuation;
+  /** The figures are as the page got them: newer ones on the server stay. */
+  readonly keepFigures?: true;
   /** The panels that the owner saved; those that are left out stay as the server has them. */
   readonly depth?: DepthEntries;
   /** The report request; `needsMail` until the server has answered for its mail. */

@@ -73,6 +73,20 @@ export function captureContract(fixture: ServiceFixture): void {
       expect(await jobs()).toEqual({ [`crm-lead:${id}`]: 2, [`mail-alert:${id}`]: 2 });
     });
 
+    test("from a page with old figures leaves newer ones as they are, if it did not change them", async () => {
+      const service = leadService();
+      await service.capture(fullCapture);
+      const newer = { ...fullCapture.financialInputs, preTaxProfit: 1_600_000 };
+      clock.now += 60_000;
+      await service.capture({ ...fullCapture, financialInputs: newer });
+      clock.now += 60_000;
+      await service.capture({ ...fullCapture, userPhone: "646 555 0100", keepFigures: true });
+      const { lead } = await leadNow();
+      expect(lead).toMatchObject({ financialInputs: newer, valuedAt: t0 + 60_000, userPhone: "646 555 0100" });
+      expect(lead.valuation.adjustedValuation).toBe(10_560_000);
+      expect(lead.snapshots).toHaveLength(2);
+    });
+
     test("has the same time as its delivery to the board, however long it waited for its transaction", async () => {
       const limiter = {
         count: async () => {

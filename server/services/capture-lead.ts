@@ -18,7 +18,10 @@ import { type Edited, type LeadEdit, type Outcome, storeLeads } from "./store-le
 /** How many mail requests are remembered as counted. */
 const maxCounted = 10_000;
 
-export type CaptureRequest = LeadCapture & { readonly sendReport?: boolean | undefined };
+export type CaptureRequest = LeadCapture & {
+  readonly sendReport?: boolean | undefined;
+  readonly keepFigures?: boolean | undefined;
+};
 
 export type CaptureResult = {
   readonly answer: LeadAnswer;
@@ -64,7 +67,9 @@ export function createLeadService({ store, limiter, log, mailIsOn, now = Date.no
         const to = request.sendReport ? lead.userEmail : undefined;
         const ask = to === undefined ? undefined : { to, asked: request.timestamp ?? "", at: lead.updatedAt };
         const limited = ask !== undefined && (await isOverLimit(lead.valuationId, ask));
-        const { linkRequest, created, enqueued } = stored(await commit(captureEdit(lead, limited ? undefined : ask)));
+        const { linkRequest, created, enqueued } = stored(
+          await commit(captureEdit(lead, limited ? undefined : ask, request.keepFigures)),
+        );
         const reportMail = reportMailOf(limited ? "limited" : linkRequest, mailIsOn);
         return { answer: { valuationId: lead.valuationId, stored: true, ...reportMail }, created, enqueued };
       }),
@@ -77,11 +82,12 @@ function stored<T extends Outcome>(outcome: T): T {
   return outcome;
 }
 
-function captureEdit(later: Lead, ask: PrivateLinkRequest | undefined): LeadEdit {
+function captureEdit(lead: Lead, ask: PrivateLinkRequest | undefined, keepFigures = false): LeadEdit {
   return {
-    id: later.valuationId,
+    id: lead.valuationId,
     edit: (known) => {
-      const merged = known ? mergeLead(known, later, site.timeZone) : { lead: later, changed: true };
+      const later = known && keepFigures ? { ...lead, financialInputs: known.financialInputs } : lead;
+      const merged = known ? mergeLead(known, later, site.timeZone) : { lead, changed: true };
       return ask ? withLinkRequest(merged.lead, merged.changed, ask) : merged;
     },
   };

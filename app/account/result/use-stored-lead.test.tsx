@@ -44,6 +44,7 @@ describe("changes from the private page", () => {
         financialInputs: storedResult.inputs,
         industryKey: "dental",
         valuation: storedResult.valuation,
+        keepFigures: true,
         report: null,
       },
     ]);
@@ -81,6 +82,16 @@ describe("changes from the private page", () => {
     expect(result.current.save?.lead).toBe("pending");
     await answer({ lead: "stored" });
     expect(result.current.save?.lead).toBe("stored");
+  });
+
+  it("leave alone what was changed elsewhere since the page was opened", () => {
+    const { result, leads } = open({ ...storedResult, depth: { readiness: { booksTie: "no" } } });
+    act(() => result.current.saveDepth({ proceeds: { debt: 1 } }));
+    expect(leads[0]).toMatchObject({ keepFigures: true, depth: { proceeds: { debt: 1 } } });
+    expect(leads[0]?.depth).not.toHaveProperty("readiness");
+    act(() => result.current.changeFigures({ ...storedResult.inputs, preTaxProfit: 1_600_000 }));
+    act(() => result.current.askForReport({ email }));
+    expect(leads.slice(1).map(({ keepFigures }) => keepFigures)).toEqual([undefined, undefined]);
   });
 
   it("can be new figures: computed at once, sent under the same id, and copied to the tab", async () => {

@@ -21,7 +21,12 @@ const browserLeadServices: LeadServices = { ...browserServices, now: () => new D
 
 type Figures = Pick<StoredResult, "inputs" | "valuation" | "valuedAt">;
 
-type Panels = { readonly depth: DepthEntries; readonly save: DepthSave | null };
+type Panels = {
+  readonly depth: DepthEntries;
+  /** Those that were saved on this page: the others may have been changed elsewhere since it was opened. */
+  readonly savedHere: DepthEntries;
+  readonly save: DepthSave | null;
+};
 
 type Changes = {
   readonly corrections: Corrections;
@@ -41,13 +46,13 @@ export function useStoredLead(
   const [changed, setChanged] = useState<Figures>();
   const [update, setUpdate] = useState<FiguresUpdate | null>(null);
   const figures: Figures = changed ?? stored;
-  const [panels, setPanels] = useState<Panels>({ depth: stored.depth, save: null });
+  const [panels, setPanels] = useState<Panels>({ depth: stored.depth, savedHere: {}, save: null });
 
   function capture(changes: Changes) {
     const { id, website, industry } = stored;
     const { inputs, valuation, valuedAt } = changes.figures;
     const wanted = reportToRequest(changes.report);
-    const { depth, save } = changes.panels;
+    const { depth, savedHere, save } = changes.panels;
     void services.updateTabCopy(id, { corrections: changes.corrections, inputs, valuedAt, depth });
     services.captureLead(
       {
@@ -59,7 +64,8 @@ export function useStoredLead(
         financialInputs: inputs,
         ...(industry && { industryKey: industry }),
         valuation,
-        ...(save && { depth }),
+        ...(changes.figures === stored && { keepFigures: true }),
+        ...(save && { depth: savedHere }),
         report: wanted,
       },
       (outcome) => {
@@ -79,7 +85,8 @@ export function useStoredLead(
     valuation: figures.valuation,
     valuedAt: figures.valuedAt,
     update,
-    ...panels,
+    depth: panels.depth,
+    save: panels.save,
     correct(next: Corrections) {
       setCorrections(next);
       capture({ corrections: next, report, figures, panels });
@@ -99,6 +106,7 @@ export function useStoredLead(
     saveDepth(entries: DepthEntries) {
       const next: Panels = {
         depth: mergeDepth(panels.depth, entries),
+        savedHere: mergeDepth(panels.savedHere, entries),
         save: { at: services.now(), lead: "pending" },
       };
       setPanels(next);
