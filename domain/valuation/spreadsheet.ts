@@ -22,7 +22,7 @@ export const inDollars = (amount: string) => `ROUND(${amount},0)`;
  * doubles, where an exact half dollar may come out just below the half and lose a dollar. Such a product has at most
  * six decimals, so rounding to those first corrects it.
  */
-export const beforeRounding = (amount: string) => `ROUND(${amount},6)`;
+export const beforeRounding = (amount: string, decimals = 6) => `ROUND(${amount},${decimals})`;
 
 /** A percentage of whole dollars. Unlike 1.15, 115/100 keeps an exact half dollar: only the division is rounded. */
 export const percentText = (amount: string, part: number) =>

@@ -53,8 +53,8 @@ export const multiple = (formula: string, value: number, style?: StyleName) =>
   live(formula, value, formats.multiple, style);
 
 /** Beside an amount in whole dollars: what it is rounded from. */
-export const helper = (product: string, value: number) =>
-  live(beforeRounding(product), value, unroundedFormat, "quiet");
+export const helper = (product: string, value: number, decimals?: number) =>
+  live(beforeRounding(product, decimals), value, unroundedFormat, "quiet");
 
 const headingStyles = { words: "heading", mark: "markHeading", figures: "figureHeading" } as const;
 

@@ -133,7 +133,10 @@ describe("the sheets", () => {
     // The last profit ends 0.0000003 below a half dollar.
     const inputs = { ...exampleInputs, preTaxProfit: 5_688_193 };
     const depth = { ...exampleDepth, goal: { goal: 100_000_000, growthRate: 35.3, returnRate: 5 } };
-    fc.assert(property, { numRuns: 60, examples: [[{ inputs, depth }]] });
+    // Today's share misses this goal by less than three cents.
+    const near = { preTaxProfit: 4_991_381, growthTrend: "decreasing", recurringRevenue: 76 } as const;
+    const nearGoal = { ...exampleDepth, goal: { goal: 44_692_826, growthRate: -18.2, returnRate: 5 } };
+    fc.assert(property, { numRuns: 60, examples: [[{ inputs, depth }], [{ inputs: near, depth: nearGoal }]] });
   });
 });
 

@@ -27,10 +27,13 @@ type Route = {
   /** In place of the entered inputs and the multiple of the estimate. */
   readonly formulas: Partial<Readonly<Record<"profit" | "trend" | "recurring" | "multiple", string>>>;
   /** What the changed input is rounded from. */
-  readonly from: { readonly product: string; readonly value: number };
+  readonly from: { readonly product: string; readonly value: number; readonly decimals?: number };
 };
 
 const sixDecimals = (value: number) => Number(value.toFixed(6));
+
+/** A millionth of a point is up to 20 cents of value, and a goal may be missed by less. */
+const shareDecimals = 9;
 
 /** Four ways to the goal, from the given row on. The size keeps today's bracket. */
 export function routeRows(report: Report, found: NonNullable<OwnFigures["goal"]>, first: number): readonly Row[] {
@@ -53,7 +56,7 @@ export function routeRows(report: Report, found: NonNullable<OwnFigures["goal"]>
         undefined,
         "word",
       ),
-      helper(route.from.product, route.from.value),
+      helper(route.from.product, route.from.value, route.from.decimals),
       helper(
         `${ebitdaText(`B${row}`)}*E${row}`,
         unroundedProduct(unroundedProduct(route.profit, formula.ebitdaOfProfit), turns),
@@ -115,7 +118,10 @@ function routesOf({ inputs, valuation }: Report, { entries, routes }: NonNullabl
       },
       from: {
         product: `(${reached}/${estimate.ebitda}-${estimate.base}-${estimate.growth})/(${estimate.base}*${formula.recurringOfBase})*100`,
-        value: sixDecimals(((goal / ebitda - base - growth) / (base * formula.recurringOfBase)) * 100),
+        value: Number(
+          (((goal / ebitda - base - growth) / (base * formula.recurringOfBase)) * 100).toFixed(shareDecimals),
+        ),
+        decimals: shareDecimals,
       },
     },
     {
