@@ -146,3 +146,9 @@ export async function isDeskOpen({ db }: Reading, { now }: { readonly now: numbe
     .executeTakeFirst();
   return link !== undefined;
 }
+
+/** Authenticator apps whose secrets can no longer be decrypted; passkeys still work. */
+export async function dropAllSecondSteps(tx: Kysely<Tables>): Promise<void> {
+  await tx.deleteFrom("desk_two_factor").execute();
+  await tx.updateTable("desk_user").set({ two_factor_enabled: 0 }).execute();
+}
