@@ -2,6 +2,7 @@ import { afterAll, describe } from "vitest";
 import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
 import { captureContract } from "./capture-lead.contract.ts";
 import { deletedLeadContract } from "./deleted-lead.contract.ts";
+import { deskScreensContract } from "./desk/screens.contract.ts";
 import { leadFunnelContract } from "./lead-funnel.contract.ts";
 import { ownerContract } from "./owner/owner.contract.ts";
 import { serviceFixture } from "./services.fixture.ts";
@@ -21,6 +22,7 @@ describe(`capture and contact on ${fixture.name}`, () => {
   deletedLeadContract(services);
   messageContract(services);
   leadFunnelContract(services);
+  deskScreensContract(services);
   ownerContract(services);
   failureContract(services);
 });

@@ -6,6 +6,7 @@ import { afterAll, describe } from "vitest";
 import { openStore } from "#server/store/open.ts";
 import { captureContract } from "./capture-lead.contract.ts";
 import { deletedLeadContract } from "./deleted-lead.contract.ts";
+import { deskScreensContract } from "./desk/screens.contract.ts";
 import { leadFunnelContract } from "./lead-funnel.contract.ts";
 import { ownerContract } from "./owner/owner.contract.ts";
 import { serviceFixture } from "./services.fixture.ts";
@@ -24,6 +25,7 @@ describe("capture and contact on node:sqlite", () => {
   deletedLeadContract(services);
   messageContract(services);
   leadFunnelContract(services);
+  deskScreensContract(services);
   ownerContract(services);
   failureContract(services);
 });

@@ -16,11 +16,12 @@ import {
 } from "./deletions/removal.ts";
 import { auditOf, auditPage, pruneAudit, recordAudit } from "./desk/audit.ts";
 import { changeToken } from "./desk/change-token.ts";
+import { deadJobIds, jobStates } from "./desk/deliveries.ts";
 import { addDeliveryHours, deliveryHours } from "./desk/delivery-hours.ts";
 import { addToFunnel, markedSteps, markStep } from "./desk/funnel.ts";
 import { findLink, takeLink } from "./desk/links.ts";
 import { endSessions, findMember, findUserByEmail, removeUser } from "./desk/members.ts";
-import { openDisputes, salesPage, salesSums } from "./desk/sales.ts";
+import { openDisputes, salesCounts, salesPage, salesSums } from "./desk/sales.ts";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
 import { failedJobs } from "./jobs/failed-jobs.ts";
 import {
@@ -30,6 +31,7 @@ import {
   prune,
   requeue,
   retryAfterOutage,
+  retryNow,
   undelivered,
 } from "./jobs/job-maintenance.ts";
 import { claim, enqueue, fail, markDelivered, markUncertain, postpone, remember, renew } from "./jobs/jobs.ts";
@@ -152,6 +154,10 @@ test.each<[string, () => Promise<unknown>]>([
   ["deliveries of a day", () => deliveryHours(store, now)],
   ["sales of a month", () => salesPage(store, { span: { from: 0, to: 9 }, filter: "all" }, 9)],
   ["open disputes", () => openDisputes(store, 9)],
+  ["how many sales of a month", () => salesCounts(store, { from: 0, to: 9 })],
+  ["the state of deliveries", () => jobStates(store, ["crm:a"])],
+  ["deliveries that were given up", () => deadJobIds(store, 9)],
+  ["retry one now", () => retryNow(store, { kind: "crm", subject: "a", now })],
   ["how each kind stands", () => queueDepth(store, { now })],
   ["what has changed on the desk", () => changeToken(store)],
   ["since when a lead is lacking", () => oldestUndelivered(store)],

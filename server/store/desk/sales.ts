@@ -1,12 +1,10 @@
 import { sql } from "kysely";
 import type { SalesSum } from "#domain/desk/sales-account.ts";
+import type { SaleFilter } from "#domain/desk/sales-view.ts";
 import type { Store } from "#server/store/open.ts";
 import type { PurchaseRow } from "#server/store/schema.ts";
 
 /** What was paid at the provider. Grants of the firm are no sales. */
-
-export const saleFilters = ["all", "refunds", "disputes"] as const;
-export type SaleFilter = (typeof saleFilters)[number];
 
 /** From the first moment up to, and without, the second. */
 export type TimeSpan = { readonly from: number; readonly to: number };
@@ -79,6 +77,22 @@ export async function salesSums(store: Pick<Store, "db">, span: TimeSpan): Promi
     refunded: Number(row.refunded),
     refunds: Number(row.refunds),
   }));
+}
+
+/** How many sales of a span each filter shows. */
+export async function salesCounts(
+  store: Pick<Store, "db">,
+  span: TimeSpan,
+): Promise<Readonly<Record<SaleFilter, number>>> {
+  const count = (condition: string) => sql<number>`coalesce(sum(case when ${sql.raw(condition)} then 1 else 0 end), 0)`;
+  const { all, refunds, disputes } = await paidIn(store, span)
+    .select((eb) => [
+      eb.fn.countAll<number>().as("all"),
+      count("purchase.refunded > 0").as("refunds"),
+      count("purchase.state in ('disputed', 'chargedBack')").as("disputes"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { all: Number(all), refunds: Number(refunds), disputes: Number(disputes) };
 }
 
 /** Disputes that are open, oldest first, up to a limit. */

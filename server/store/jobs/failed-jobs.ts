@@ -25,7 +25,7 @@ export async function failedJobs(
   const dead = await failed.where("state", "=", sql.lit("dead")).execute();
   const waiting = await failed.where("run_at", "is not", null).where("last_error", "is not", null).execute();
   const all = [...dead, ...waiting].toSorted((a, b) => (a.failing_since ?? 0) - (b.failing_since ?? 0)).slice(0, most);
-  const leads = await leadsOf(
+  const leads = await leadsOfSubjects(
     db,
     all.map(({ subject }) => subject),
   );
@@ -36,10 +36,13 @@ export async function failedJobs(
   }));
 }
 
-type NamedLead = NonNullable<FailedJob["lead"]>;
+export type NamedLead = NonNullable<FailedJob["lead"]>;
 
 /** The lead that each subject is or belongs to. Ids are random, so a subject is in one table only. */
-async function leadsOf(db: Kysely<Tables>, subjects: readonly string[]): Promise<ReadonlyMap<string, NamedLead>> {
+export async function leadsOfSubjects(
+  db: Kysely<Tables>,
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, NamedLead>> {
   if (subjects.length === 0) return new Map();
   const messages = await db.selectFrom("message").select(["id", "valuation_id"]).where("id", "in", subjects).execute();
   const purchases = await db

@@ -101,9 +101,26 @@ export async function retryAfterOutage(
   return Number(numUpdatedRows);
 }
 
+/** A delivery that waits after a failure is due now. Returns how many there were. */
+export async function retryNow(
+  { db }: Pick<Store, "db">,
+  { kind, subject, now }: { readonly kind: string; readonly subject: string; readonly now: number },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("job")
+    .set({ run_at: now })
+    .where("id", "=", jobId({ kind, subject }))
+    .where("run_at", ">", now)
+    .where("state", "=", "ready")
+    // One that is planned for later, or only waits for verification, has not failed.
+    .where("tries", ">", 0)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Gives dead jobs all their tries again. They still count as tried, so they search before they write. */
 export async function requeue(
-  { db }: Store,
+  { db }: Pick<Store, "db">,
   { kind, subject, now }: { readonly kind?: string; readonly subject?: string; readonly now: number },
 ): Promise<number> {
   const { numUpdatedRows } = await db

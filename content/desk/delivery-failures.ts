@@ -1,0 +1,110 @@
+import type { DeliveryFailure } from "#domain/desk/delivery-failures.ts";
+
+/** What went wrong, and what helps. No status numbers, no vendor's text. */
+type FailureWords = { readonly what: string; readonly helps: string };
+
+const runner = "Ask the person who runs the site to look at its log.";
+const retryOnce = "Retry once. If it fails again, ask the person who runs the site to look at its log.";
+
+export const deliveryFailureWords: Readonly<Record<DeliveryFailure, FailureWords>> = {
+  boardFull: {
+    what: "The board was full.",
+    helps: "Archive closed items on the board or raise the plan, then retry.",
+  },
+  boardColumn: {
+    what: "The board does not accept the value of a column.",
+    helps: "Compare the column’s type and choices on the board with the setup guide, then retry.",
+  },
+  boardAccess: {
+    what: "The board refused our access.",
+    helps: "Its token may have expired or lost its rights. Set a new one; then everything is sent on its own.",
+  },
+  boardMissing: {
+    what: "The board was not found.",
+    helps: "It may have been moved or deleted. Check its number in the settings.",
+  },
+  boardPause: {
+    what: "Waits its turn: the board asked for a pause.",
+    helps: "Nothing to do. It goes out when the pause is over.",
+  },
+  boardDown: {
+    what: "The board did not answer.",
+    helps: "Nothing to do for now. It is sent again until the board answers.",
+  },
+  boardRefused: {
+    what: "The board refused the entry.",
+    helps: retryOnce,
+  },
+  mailboxUnknown: {
+    what: "The recipient’s mailbox does not exist.",
+    helps: "Likely a typing error. Call the owner, or find the right address, then send again from the lead.",
+  },
+  mailboxFull: {
+    what: "The recipient’s mailbox is full.",
+    helps: "Retry in a day or two, or call.",
+  },
+  mailRefused: {
+    what: "The recipient’s mail server refused the mail.",
+    helps: "Retry later, or call the owner.",
+  },
+  mailText: {
+    what: "The mail was refused for its content.",
+    helps: "A filter on the other side stopped it. Send the link from your own mailbox.",
+  },
+  mailBusy: {
+    what: "The mail server was busy.",
+    helps: "Nothing to do. It is sent again.",
+  },
+  mailLogin: {
+    what: "Our mail server refused its password.",
+    helps: "Set the right one; then everything is sent on its own.",
+  },
+  mailSender: {
+    what: "Our mail server does not let us send from this address.",
+    helps: "Allow the firm’s address with the mail provider; then everything is sent on its own.",
+  },
+  mailDown: {
+    what: "The mail server did not answer.",
+    helps: "Nothing to do for now. It is sent again until the server answers.",
+  },
+  mailAddress: {
+    what: "The email address is not a valid one.",
+    helps: "Find the right address and send again from the lead.",
+  },
+  paymentAccess: {
+    what: "The payment provider refused our access.",
+    helps: "Its key may have been replaced. Set the new one; then everything is checked on its own.",
+  },
+  paymentPause: {
+    what: "Waits its turn: the payment provider asked for a pause.",
+    helps: "Nothing to do. It is checked when the pause is over.",
+  },
+  paymentDown: {
+    what: "The payment provider did not answer.",
+    helps: "Nothing to do for now. It is checked again.",
+  },
+  paymentMismatch: {
+    what: "A checkout at the payment provider belongs to another purchase.",
+    helps: "Compare the payment on the provider’s page with the list of sales.",
+  },
+  paymentOpen: {
+    what: "The bank has not decided about this payment for 45 days.",
+    helps: "Look at the payment on the provider’s page.",
+  },
+  unreadable: {
+    what: "What is stored cannot be read by this version of the site.",
+    helps: runner,
+  },
+  noEnd: {
+    what: "The site stopped during each try.",
+    helps: runner,
+  },
+  elsewhere: {
+    what: "Another server is sending it.",
+    helps: "Nothing to do.",
+  },
+  unclear: {
+    what: "It failed, and the site does not know why.",
+    helps: retryOnce,
+  },
+};

@@ -1,0 +1,19 @@
+import type { CutRow, StepCounts, StepRow, Week } from "./funnel.ts";
+
+/** What the screen of the funnel shows. */
+export type FunnelView = {
+  /** The Monday of the week, and of the week it is compared with. */
+  readonly monday: string;
+  readonly mondayBefore: string;
+  /** The week is not over. */
+  readonly isCurrent: boolean;
+  /** Mondays to choose from, newest first. */
+  readonly mondays: readonly string[];
+  readonly counts: StepCounts;
+  readonly rows: readonly StepRow[];
+  /** Twelve weeks, oldest first; the last is this one. */
+  readonly weeks: readonly Week[];
+  readonly byPage: readonly CutRow[];
+  readonly bySource: readonly CutRow[];
+  readonly byIndustry: readonly CutRow[];
+};

@@ -1,0 +1,169 @@
+import { site } from "#content/site.ts";
+import { startOfDay } from "#domain/desk/calendar.ts";
+import {
+  type DeliveriesView,
+  type DeliveryVendor,
+  deliveryVendorOf,
+  type FailedDelivery,
+  type RetriedDelivery,
+  vendorDay,
+} from "#domain/desk/deliveries-view.ts";
+import { columnIn, deliveryFailureOf } from "#domain/desk/delivery-failures.ts";
+import type { Member } from "#domain/desk/member.ts";
+import { can } from "#domain/desk/roles.ts";
+import { leadDate } from "#domain/leads/follow-up-date.ts";
+import type { Env } from "#server/env.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { isConfigured, type VendorHealthTracker } from "#server/ops/vendor-health.ts";
+import { recordAudit } from "#server/store/desk/audit.ts";
+import { arrivedJobs, deadJobIds, type JobState, jobStates } from "#server/store/desk/deliveries.ts";
+import { deliveryHours } from "#server/store/desk/delivery-hours.ts";
+import { type FailedJob, failedJobs } from "#server/store/jobs/failed-jobs.ts";
+import { type JobKind, jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { requeue, retryNow } from "#server/store/jobs/job-maintenance.ts";
+import { jobId } from "#server/store/jobs/jobs.ts";
+import { queueDepth } from "#server/store/jobs/queue-depth.ts";
+import { findOutage } from "#server/store/jobs/vendor-outages.ts";
+import type { Store } from "#server/store/open.ts";
+import { requireRole } from "./require-role.ts";
+
+/** How many a list shows; the command line lists all. */
+const mostShown = 50;
+const dayMs = 24 * 60 * 60_000;
+const shownVendors = ["crm", "mail", "payments"] as const satisfies readonly DeliveryVendor[];
+
+export type DeskDeliveries = {
+  /** `retried`: the deliveries whose progress is shown. @throws AppError roleRefused */
+  read(member: Member, asked?: { readonly retried?: readonly string[] }): Promise<DeliveriesView>;
+  /** Retries one delivery, or all that were given up. Returns their ids. @throws AppError roleRefused, notFound */
+  retry(member: Member, which: string | "all"): Promise<readonly string[]>;
+};
+
+type Parts = {
+  readonly store: Store;
+  readonly env: Pick<Env, "analysis" | "crm" | "mail" | "payments">;
+  readonly vendors: Pick<VendorHealthTracker, "state">;
+  readonly outbox: { kick(): void };
+  readonly now?: () => number;
+};
+
+export function createDeskDeliveries({ store, env, vendors, outbox, now = Date.now }: Parts): DeskDeliveries {
+  async function failingSince(vendor: DeliveryVendor, at: number): Promise<number | undefined> {
+    const own = vendors.state(vendor);
+    const shared = (await findOutage(store.db, vendor))?.failing_since ?? undefined;
+    return shared ?? (own.state === "failing" ? at - own.sinceMs : undefined);
+  }
+
+  async function untried(at: number): Promise<DeliveriesView["untried"]> {
+    const depth = await queueDepth(store, { now: at });
+    const kinds = (Object.values(jobKinds) as readonly JobKind[]).filter((kind) => !planned.has(kind));
+    return shownVendors
+      .map((vendor) => {
+        const own = kinds.filter((kind) => deliveryVendorOf(kind) === vendor);
+        return { vendor, count: own.reduce((sum, kind) => sum + depth[kind].waiting, 0) };
+      })
+      .filter(({ count }) => count > 0);
+  }
+
+  return {
+    async read(member, { retried = [] } = {}) {
+      requireRole(member, "readDeliveries");
+      const at = now();
+      const midnight = startOfDay(leadDate(at, site.timeZone), site.timeZone);
+      const [hours, failures, arrived, states, waitingCounts] = await Promise.all([
+        deliveryHours(store, at - dayMs),
+        failedJobs(store, { most: mostShown + 1 }),
+        arrivedJobs(store, { since: midnight, most: mostShown + 1 }),
+        jobStates(store, retried.slice(0, mostShown)),
+        untried(at),
+      ]);
+      const shown = failures.slice(0, mostShown);
+      const waiting = shown.flatMap((job) =>
+        job.state === "dead" ? [] : [{ ...lineOf(job), nextAt: job.run_at ?? at }],
+      );
+      const waitingIn = (vendor: DeliveryVendor) => waiting.filter((line) => line.vendor === vendor).length;
+      return {
+        now: at,
+        mayRetry: can(member.role, "redeliver"),
+        vendors: await Promise.all(
+          shownVendors.map(async (vendor) =>
+            vendorDay(vendor, hours, {
+              now: at,
+              isConnected: isConfigured(env, vendor),
+              failingSince: await failingSince(vendor, at),
+            }),
+          ),
+        ),
+        failed: shown.filter(({ state }) => state === "dead").map(lineOf),
+        waiting: waiting.toSorted((a, b) => a.nextAt - b.nextAt),
+        hasMore: failures.length > mostShown,
+        untried: waitingCounts
+          .map(({ vendor, count }) => ({ vendor, count: count - waitingIn(vendor) }))
+          .filter(({ count }) => count > 0),
+        arrived: arrived.slice(0, mostShown).map(({ id, kind, lead, done_at }) => ({
+          id,
+          kind,
+          vendor: deliveryVendorOf(kind),
+          lead,
+          at: done_at,
+        })),
+        arrivedHasMore: arrived.length > mostShown,
+        retried: states.map((job) => retriedOf(job, at)),
+      };
+    },
+
+    async retry(member, which) {
+      requireRole(member, "redeliver");
+      const at = now();
+      const ids = await store.db.transaction().execute(async (tx) => {
+        if (which === "all") {
+          const all = await deadJobIds({ db: tx }, mostShown);
+          const count = await requeue({ db: tx }, { now: at });
+          if (count > 0)
+            await recordAudit(tx, { at, actor: member, action: "redeliver", subject: "deliveries", to: String(count) });
+          return all;
+        }
+        const [job] = await jobStates({ db: tx }, [which]);
+        if (!job) throw new AppError("notFound", "no such delivery");
+        const { kind, subject } = job;
+        const retried =
+          (await requeue({ db: tx }, { kind, subject, now: at })) +
+          (await retryNow({ db: tx }, { kind, subject, now: at }));
+        if (retried > 0)
+          await recordAudit(tx, { at, actor: member, action: "redeliver", subject: job.lead?.id ?? subject, to: kind });
+        return [jobId({ kind, subject })];
+      });
+      outbox.kick();
+      return ids;
+    },
+  };
+}
+
+/** Planned for a day to come, not waiting; or no delivery at all. */
+const planned: ReadonlySet<JobKind> = new Set([jobKinds.mailReminder, jobKinds.paymentCheck]);
+
+function lineOf({ kind, subject, lead, last_error, tries, since }: FailedJob): FailedDelivery {
+  const reason = last_error ?? "";
+  return {
+    id: jobId({ kind, subject }),
+    kind,
+    vendor: deliveryVendorOf(kind),
+    lead,
+    failure: deliveryFailureOf(reason, kind),
+    column: columnIn(reason),
+    tries,
+    since,
+  };
+}
+
+function retriedOf(
+  { id, kind, lead, state, wanted, settled, last_error, run_at }: JobState,
+  at: number,
+): RetriedDelivery {
+  const line = { id, kind, vendor: deliveryVendorOf(kind), lead };
+  if (settled === wanted) return { ...line, state: "arrived", failure: undefined };
+  const failure = deliveryFailureOf(last_error ?? "", kind);
+  if (state === "dead") return { ...line, state: "failed", failure };
+  const isSending = state === "active" || (run_at ?? 0) <= at;
+  return { ...line, state: isSending ? "sending" : "waiting", failure };
+}

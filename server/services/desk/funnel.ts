@@ -1,0 +1,65 @@
+import { site } from "#content/site.ts";
+import { addDays, mondayOf } from "#domain/desk/calendar.ts";
+import { cutRows, funnelRows, noCounts, weeksOf } from "#domain/desk/funnel.ts";
+import type { FunnelView } from "#domain/desk/funnel-view.ts";
+import type { Member } from "#domain/desk/member.ts";
+import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { countsBy, countsByDay } from "#server/store/desk/funnel.ts";
+import type { Store } from "#server/store/open.ts";
+import { requireRole } from "./require-role.ts";
+
+const weeksShown = 12;
+/** Rows of a table before the rest is one row. */
+const mostRows = 8;
+
+export type DeskFunnel = {
+  /** The week of a day (YYYY-MM-DD); the present week without one. @throws AppError roleRefused */
+  read(member: Member, query: { readonly week?: string | undefined }): Promise<FunnelView>;
+};
+
+export function createDeskFunnel({
+  store,
+  now = Date.now,
+}: {
+  readonly store: Pick<Store, "db">;
+  readonly now?: () => number;
+}): DeskFunnel {
+  return {
+    async read(member, { week }) {
+      requireRole(member, "readFunnel");
+      const current = mondayOf(leadDate(now(), site.timeZone));
+      const asked = week === undefined ? current : mondayOf(week);
+      const monday = asked > current ? current : asked;
+      const span = { from: monday, to: addDays(monday, 6) };
+      const [days, byPage, bySource, byIndustry] = await Promise.all([
+        countsByDay(store, { from: addDays(monday, -7 * (weeksShown - 1)), to: span.to }),
+        countsBy(store, "page", span),
+        countsBy(store, "source", span),
+        countsBy(store, "industry", span),
+      ]);
+      const weeks = weeksOf(days, monday, weeksShown);
+      const counts = weeks.at(-1)?.counts ?? noCounts;
+      return {
+        monday,
+        mondayBefore: addDays(monday, -7),
+        isCurrent: monday === current,
+        mondays: Array.from({ length: weeksShown }, (_, index) => addDays(current, -7 * index)),
+        counts,
+        rows: funnelRows(counts, weeks.at(-2)?.counts ?? noCounts),
+        weeks,
+        // Address and figures are known without a page and a source, and visits without an industry.
+        byPage: cutRows(withoutStart(byPage), "visit", mostRows),
+        bySource: cutRows(withoutStart(bySource), "visit", mostRows),
+        byIndustry: cutRows(
+          byIndustry.filter(({ step }) => step !== "visit" && !isStart(step)),
+          "result",
+          mostRows,
+        ),
+      };
+    },
+  };
+}
+
+const isStart = (step: string) => step === "address" || step === "figures";
+const withoutStart = <Row extends { readonly step: string }>(rows: readonly Row[]) =>
+  rows.filter(({ step }) => !isStart(step));

@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import { leadsOfSubjects, type NamedLead } from "#server/store/jobs/failed-jobs.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import type { Store } from "#server/store/open.ts";
+import type { JobRow } from "#server/store/schema.ts";
+
+export type ArrivedJob = Pick<JobRow, "id" | "kind" | "subject"> & {
+  readonly done_at: number;
+  readonly lead: NamedLead | undefined;
+};
+
+/** What was delivered since a moment, newest first, up to a limit. A payment check delivers nothing. */
+export async function arrivedJobs(
+  { db }: Pick<Store, "db">,
+  { since, most }: { readonly since: number; readonly most: number },
+): Promise<readonly ArrivedJob[]> {
+  const jobs = await db
+    .selectFrom("job")
+    .select(["id", "kind", "subject", "done_at"])
+    .where("done_at", ">=", since)
+    .where("kind", "!=", jobKinds.paymentCheck)
+    .orderBy("done_at", "desc")
+    .limit(most)
+    .execute();
+  const leads = await leadsOfSubjects(
+    db,
+    jobs.map(({ subject }) => subject),
+  );
+  return jobs.map((job) => ({ ...job, done_at: job.done_at ?? 0, lead: leads.get(job.subject) }));
+}
+
+export type JobState = Pick<
+  JobRow,
+  "id" | "kind" | "subject" | "state" | "wanted" | "settled" | "last_error" | "run_at"
+> & {
+  readonly lead: NamedLead | undefined;
+};
+
+/** The state of these deliveries, in the order asked for. */
+export async function jobStates({ db }: Pick<Store, "db">, ids: readonly string[]): Promise<readonly JobState[]> {
+  if (ids.length === 0) return [];
+  const jobs = await db
+    .selectFrom("job")
+    .select(["id", "kind", "subject", "state", "wanted", "settled", "last_error", "run_at"])
+    .where("id", "in", ids)
+    .execute();
+  const leads = await leadsOfSubjects(
+    db,
+    jobs.map(({ subject }) => subject),
+  );
+  return jobs
+    .map((job) => ({ ...job, lead: leads.get(job.subject) }))
+    .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+/** The deliveries that were given up, up to a limit. */
+export async function deadJobIds({ db }: Pick<Store, "db">, most: number): Promise<readonly string[]> {
+  const rows = await db.selectFrom("job").select("id").where("state", "=", sql.lit("dead")).limit(most).execute();
+  return rows.map(({ id }) => id);
+}
