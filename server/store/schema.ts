@@ -1,11 +1,14 @@
-import type { Generated, Selectable } from "kysely";
+import type { Generated, Insertable, Selectable } from "kysely";
+import type { Stage } from "#domain/desk/stages.ts";
 import type { PurchaseState } from "#domain/payments/purchase-state.ts";
 import type { SaleEventKind } from "#domain/payments/sale-event.ts";
 import type { DeskTables } from "./desk/desk-tables.ts";
 
 /** One row type per table. Portable subset: text ids, JSON as text, times as epoch milliseconds, no booleans. */
 export type Tables = DeskTables & {
-  lead: LeadRow;
+  lead: LeadTable;
+  lead_word: LeadWordRow;
+  lead_note: LeadNoteRow;
   message: MessageRow;
   job: JobTable;
   rate_limit: RateLimitRow;
@@ -24,7 +27,7 @@ export type Tables = DeskTables & {
   delivery_hour: DeliveryHourRow;
 };
 
-export type LeadRow = {
+type LeadTable = {
   /** The valuation's id: a capture of the same valuation is the same lead. */
   id: string;
   created_at: number;
@@ -41,6 +44,44 @@ export type LeadRow = {
   phone: string | null;
   /** The captured record as JSON, parsed by its contract on every read. */
   record: string;
+  /** The company in lower case, to sort by. */
+  company_key: Generated<string>;
+  /** Two letters; empty if no state is known. */
+  us_state: Generated<string>;
+  /** One of `leadSources`; empty if an older server wrote the lead. */
+  source: Generated<string>;
+  /** What the firm sets on its desk. A later capture leaves all of it as it is. */
+  stage: Generated<Stage>;
+  stage_at: Generated<number>;
+  /** Who changed it last: the id of a member, or `board`, `site`, `command`. Empty: as it was captured. */
+  stage_by: Generated<string>;
+  /** The member who has the lead in hand; empty if nobody does. */
+  owner_id: Generated<string>;
+  owner_at: Generated<number>;
+  owner_by: Generated<string>;
+  /** YYYY-MM-DD in the firm's time zone; `9999-12-31` if there is none, so that those sort last. */
+  follow_up_on: Generated<string>;
+  follow_up_at: Generated<number>;
+  follow_up_by: Generated<string>;
+  /** The lead of the same company that this one was merged into; such a lead is in no list. */
+  merged_into: Generated<string | null>;
+};
+export type LeadRow = Selectable<LeadTable>;
+export type NewLeadRow = Insertable<LeadTable>;
+
+/** The words that a lead is found by, with the lead's time, so that matches are read newest first. */
+export type LeadWordRow = { lead_id: string; word: string; created_at: number };
+
+/** What a colleague wrote about a lead; deleted with it. */
+export type LeadNoteRow = {
+  id: string;
+  lead_id: string;
+  created_at: number;
+  /** The member who wrote it. */
+  author_id: string;
+  /** The question that it answers, in its words; null for a note of its own. */
+  question: string | null;
+  text: string;
 };
 
 /** Contact and report requests. */

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll } from "vitest";
 import { openStore, type Store } from "./open.ts";
-import type { LeadRow } from "./schema.ts";
+import type { NewLeadRow } from "./schema.ts";
 
 /** A lead's row with defaults, for a test that sets only what it is about. */
-export function sampleLead(given: Partial<LeadRow> & { readonly id: string }): LeadRow {
+export function sampleLead(given: Partial<NewLeadRow> & { readonly id: string }): NewLeadRow {
   return {
     created_at: 1,
     updated_at: 1,

@@ -16,7 +16,20 @@ export type CrmJob = Pick<JobRow, "state" | "settled" | "wanted" | "tries" | "la
 const jobColumns = ["job.state", "job.settled", "job.wanted", "job.tries", "job.last_error", "job.memo"] as const;
 type MaybeJob = { readonly [Column in keyof CrmJob]: CrmJob[Column] | null };
 
-export type LeadEntry = Omit<LeadRow, "version" | "record"> & {
+const leadColumns = [
+  "id",
+  "created_at",
+  "updated_at",
+  "score",
+  "value",
+  "company",
+  "website",
+  "industry",
+  "email",
+  "phone",
+] as const satisfies readonly (keyof LeadRow)[];
+
+export type LeadEntry = Pick<LeadRow, (typeof leadColumns)[number]> & {
   /** Where the last page ended. */
   readonly record?: string;
   readonly job: CrmJob | undefined;
@@ -185,18 +198,7 @@ function leadQuery({ db }: Reading, { since = 0, industry, withContact, undelive
             .onRef("job.created_at", "=", "lead.created_at")
             .onRef("job.subject", "=", "lead.id"),
     )
-    .select([
-      "lead.id",
-      "lead.created_at",
-      "lead.updated_at",
-      "lead.score",
-      "lead.value",
-      "lead.company",
-      "lead.website",
-      "lead.industry",
-      "lead.email",
-      "lead.phone",
-    ])
+    .select(leadColumns.map((column) => `lead.${column}` as const))
     .select(jobColumns)
     .$if(records, (query) => query.select("lead.record"))
     .where("lead.created_at", ">=", since)

@@ -2,9 +2,10 @@ import { type Kysely, sql } from "kysely";
 import { readStoredLead } from "#contracts/lead.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { companyOf, industryOf } from "#domain/leads/lead-profile.ts";
+import { deskColumns, followUpAtCapture, writeLeadWords } from "#server/store/desk/lead-columns.ts";
 import { insertRows } from "#server/store/insert-rows.ts";
 import type { Store } from "#server/store/open.ts";
-import type { LeadRow, Tables } from "#server/store/schema.ts";
+import type { LeadRow, NewLeadRow, Tables } from "#server/store/schema.ts";
 
 /** A lead and the version that was read. */
 export type VersionedLead = { readonly lead: Lead; readonly version: number };
@@ -42,10 +43,15 @@ export async function writeLeads(tx: Kysely<Tables>, leads: readonly VersionedLe
   if (leads.length === 0) return new Set();
   const rows = leads.map(rowOf).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const written = await insertRows(tx, "leads", rows, (some) => insertLeads(tx, some));
-  return new Set(written.map(({ id }) => id));
+  const ids = new Set(written.map(({ id }) => id));
+  await writeLeadWords(
+    tx,
+    rows.filter(({ id }) => ids.has(id)),
+  );
+  return ids;
 }
 
-function insertLeads(tx: Kysely<Tables>, rows: readonly LeadRow[]) {
+function insertLeads(tx: Kysely<Tables>, rows: readonly NewLeadRow[]) {
   return tx
     .insertInto("lead")
     .values(rows)
@@ -63,13 +69,16 @@ function insertLeads(tx: Kysely<Tables>, rows: readonly LeadRow[]) {
           email: eb.ref("excluded.email"),
           phone: eb.ref("excluded.phone"),
           record: eb.ref("excluded.record"),
+          company_key: eb.ref("excluded.company_key"),
+          us_state: eb.ref("excluded.us_state"),
+          source: eb.ref("excluded.source"),
         }))
         .where(sql<boolean>`lead.version = excluded.version - 1`),
     )
     .returning("id");
 }
 
-function rowOf({ lead, version }: VersionedLead): LeadRow {
+function rowOf({ lead, version }: VersionedLead) {
   return {
     id: lead.valuationId,
     created_at: lead.createdAt,
@@ -83,5 +92,7 @@ function rowOf({ lead, version }: VersionedLead): LeadRow {
     email: lead.userEmail ?? null,
     phone: lead.userPhone ?? null,
     record: JSON.stringify(lead),
+    ...deskColumns(lead),
+    follow_up_on: followUpAtCapture(lead),
   };
 }

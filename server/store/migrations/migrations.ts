@@ -12,6 +12,7 @@ import { sales } from "./0011-sales.ts";
 import { secret } from "./0014-secret.ts";
 import { shares } from "./0015-shares.ts";
 import { deskAccounts } from "./0016-desk-accounts.ts";
+import { deskLeads } from "./0017-desk-leads.ts";
 import { funnel } from "./0018-funnel.ts";
 import { deskChanges } from "./0019-desk-changes.ts";
 
@@ -50,6 +51,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0014_secret": secret,
   "0015_shares": shares,
   "0016_desk_accounts": deskAccounts,
+  "0017_desk_leads": deskLeads,
   "0018_funnel": funnel,
   "0019_desk_changes": deskChanges,
 };
