@@ -184,6 +184,21 @@ export const errorTable = {
     message: "Too many tries. Wait 15 minutes, or use a passkey or the link for a new password.",
     log: "limit reached",
   },
+  deskLeadUnknown: {
+    status: 404,
+    message: "This lead is no longer here. A colleague may have deleted it.",
+    log: "desk: no such lead",
+  },
+  deskNotSameCompany: {
+    status: 409,
+    message: "These leads share neither a company name, a website nor an email address.",
+    log: "desk: merge of two companies",
+  },
+  deskNameDiffers: {
+    status: 400,
+    message: "Nothing was deleted. Type the company’s name as it is shown.",
+    log: "desk: typed name differs",
+  },
 
   unavailable: {
     status: 503,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvRow } from "./csv.ts";
+import { csvRow } from "#server/services/exports/csv.ts";
 import { table, widthOf } from "./table.ts";
 
 test.each([

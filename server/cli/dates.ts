@@ -1,7 +1,7 @@
 import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { startOfDay } from "#domain/leads/start-of-day.ts";
 
 const units = { h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 } as const;
-const quarterHour = 900_000;
 
 /**
  * `7d`, `12h`, `2w` ago, or the start of a day such as `2026-11-03` in the firm's time zone. Undefined for anything
@@ -14,14 +14,7 @@ export function timeBefore(
   const [, count, unit] = /^(\d{1,5})([hdw])$/.exec(words) ?? [];
   if (count !== undefined) return now - Number(count) * units[unit as keyof typeof units];
   const noon = /^\d{4}-\d{2}-\d{2}$/.test(words) ? Date.parse(`${words}T12:00:00Z`) : Number.NaN;
-  return Number.isNaN(noon) || leadDate(noon, "UTC") !== words ? undefined : startOfDay(words, noon, timeZone);
-}
-
-/** Time zones differ by multiples of a quarter of an hour, and no day starts further from this noon than that. */
-function startOfDay(day: string, noon: number, timeZone: string): number {
-  let at = noon + 4 * 3_600_000;
-  while (leadDate(at - quarterHour, timeZone) >= day) at -= quarterHour;
-  return at;
+  return Number.isNaN(noon) || leadDate(noon, "UTC") !== words ? undefined : startOfDay(words, timeZone);
 }
 
 /** `2026-11-03 10:05` in the firm's time zone. */

@@ -1,9 +1,9 @@
+import { type Delivery, deliveryOf } from "#server/services/exports/delivery-state.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { jobsOf } from "#server/store/leads/lead-listing.ts";
 import type { Store } from "#server/store/open.ts";
 import { purchasesOf } from "#server/store/payments/purchases.ts";
 import { saleEventsOf } from "#server/store/payments/sale-events.ts";
-import { type Delivery, deliveryOf } from "./delivery.ts";
 
 /** A payment check delivers nothing, and a reminder that waits may have been stopped. */
 const listedIfFailing: readonly string[] = [jobKinds.paymentCheck, jobKinds.mailReminder];

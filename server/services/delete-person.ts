@@ -1,3 +1,4 @@
+import type { Kysely } from "kysely";
 import { emptyWriteAheadLog } from "#server/store/deletions/empty-write-ahead-log.ts";
 import {
   messagesAbout,
@@ -9,6 +10,7 @@ import {
 } from "#server/store/deletions/removal.ts";
 import { exists } from "#server/store/leads/exists.ts";
 import type { Store } from "#server/store/open.ts";
+import type { Tables } from "#server/store/schema.ts";
 
 /** By the id of a lead or of a message, by a valuation's id, or by an email address. */
 export type Person = { readonly id: string } | { readonly valuationId: string } | { readonly email: string };
@@ -16,6 +18,12 @@ export type Person = { readonly id: string } | { readonly valuationId: string } 
 export type RemovedPerson = RemovalResult & {
   /** Other owners' orders from which the address was removed. */
   readonly orders: number;
+};
+
+type Removal = {
+  readonly now: number;
+  /** Called in the transaction that removes them. */
+  readonly onRemoved?: (tx: Kysely<Tables>, removed: RemovalResult) => Promise<unknown>;
 };
 
 /** A batch size that does not block the store for long. */
@@ -41,12 +49,14 @@ export async function findPerson({ db }: Pick<Store, "db">, person: Person): Pro
 export async function deletePerson(
   store: Pick<Store, "db" | "engine" | "deletions">,
   person: Person,
-  { now }: { readonly now: number },
+  { now, onRemoved }: Removal,
 ): Promise<RemovedPerson> {
   const all = { leads: [] as string[], messages: [] as string[], onBoard: 0 };
   for (;;) {
     const removed = await store.db.transaction().execute(async (tx) => {
-      return removeSubjects(tx, store, await findPerson({ db: tx }, person), { now });
+      const gone = await removeSubjects(tx, store, await findPerson({ db: tx }, person), { now });
+      await onRemoved?.(tx, gone);
+      return gone;
     });
     if (removed.leads.length + removed.messages.length === 0) break;
     all.leads.push(...removed.leads);

@@ -8,6 +8,7 @@ import { captureContract } from "./capture-lead.contract.ts";
 import { deletedLeadContract } from "./deleted-lead.contract.ts";
 import { deskScreensContract } from "./desk/screens.contract.ts";
 import { leadFunnelContract } from "./lead-funnel.contract.ts";
+import { deskLeadsContract } from "./desk/desk-leads.contract.ts";
 import { ownerContract } from "./owner/owner.contract.ts";
 import { serviceFixture } from "./services.fixture.ts";
 import { failureContract, messageContract } from "./store-message.contract.ts";
@@ -27,5 +28,6 @@ describe("capture and contact on node:sqlite", () => {
   leadFunnelContract(services);
   deskScreensContract(services);
   ownerContract(services);
+  deskLeadsContract(services);
   failureContract(services);
 });

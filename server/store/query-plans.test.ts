@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CompiledQuery, Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type LeadSort, leadSorts } from "#domain/desk/lead-query.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
+import { hotLeadScore } from "#domain/leads/lead-score.ts";
 import { addTombstones, deletedAmong } from "./deletions/deletion-tombstones.ts";
 import {
   countOld,
@@ -22,6 +24,10 @@ import { addToFunnel, markedSteps, markStep } from "./desk/funnel.ts";
 import { findLink, takeLink } from "./desk/links.ts";
 import { endSessions, findMember, findUserByEmail, removeUser } from "./desk/members.ts";
 import { openDisputes, salesCounts, salesPage, salesSums } from "./desk/sales.ts";
+import { insertNote, isMerged, lockDeskFields, mergedInto, notesOf, setMerged } from "./desk/lead-fields.ts";
+import type { StoreFilters } from "./desk/lead-conditions.ts";
+import { countLeads, findLeadPage, type PageRequest } from "./desk/lead-page.ts";
+import { readLeadRows } from "./desk/lead-rows.ts";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
 import { failedJobs } from "./jobs/failed-jobs.ts";
 import {
@@ -92,6 +98,7 @@ beforeAll(async () => {
     record: "{}",
   };
   await db.insertInto("message").values(message).execute();
+  await db.insertInto("lead_word").values({ lead_id: "a", word: "example", created_at: 1 }).execute();
 });
 afterAll(async () => {
   await store.close();
@@ -130,6 +137,11 @@ function countAndSweep(): Promise<void> {
   });
   return limiter.count({ name: "leads", max: 9, windowMs: 1 }, "a");
 }
+
+const page = (by: LeadSort, filters: StoreFilters = {}, cursor?: PageRequest["cursor"]) =>
+  findLeadPage(store, { filters, sort: { by, descending: by === "received" }, cursor, size: 9 });
+const place = { direction: "after", key: "2026-11-16", id: "a" } as const;
+const note = { id: "n", lead_id: "a", created_at: now, author_id: "m", question: null, text: "" };
 
 /** A full table scan, or a sort of all rows, costs more with every lead. */
 test.each<[string, () => Promise<unknown>]>([
@@ -185,6 +197,15 @@ test.each<[string, () => Promise<unknown>]>([
   ["old leads", () => oldLeadSlice(store.db, 9, { created_at: 1, id: "a" }, 9)],
   ["old messages", () => oldMessageSlice(store.db, 9, 9)],
   ["count what is old", () => countOld(store.db, 9)],
+  ...leadSorts.flatMap((by): [string, () => Promise<unknown>][] => [
+    [`the desk's list by ${by}`, () => page(by)],
+    [`the desk's list by ${by}, its next page`, () => page(by, {}, { ...place, key: "1~2" })],
+  ]),
+  ["the desk's search", () => page("received", { search: "exam" })],
+  ["the rows of the desk's list", () => readLeadRows(store, ["a", "b"])],
+  ["the fields of the desk", () => lockDeskFields(store.db, "embedded", ["a", "b"])],
+  ["whether a lead is merged", () => isMerged(store, "a")],
+  ["write a note", () => insertNote(store.db, note)],
   ["find a lead", () => findLead(store, "a")],
   ["hold leads", () => lockLeads(store.db, "embedded", ["a", "b"])],
   ["write leads", () => writeLeads(store.db, [{ lead: leadOf(fullCapture, { now }), version: 1 }])],
@@ -228,7 +249,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["old entries of the audit log", () => pruneAudit(store, { now })],
 ])("%s uses an index", async (_name, work) => {
   const plans = await plansOf(work);
-  expect(plans.filter((step) => /^SCAN (?!some|CONSTANT ROW)(?!.*USING)|TEMP B-TREE/.test(step))).toEqual([]);
+  expect(plans.filter((step) => /^SCAN (?!some|entry|CONSTANT ROW|\d+-ROW VALUES)(?!.*USING)|TEMP B-TREE/.test(step))).toEqual([]);
 });
 
 /** Where two indexes fit, only one keeps the cost constant: these must be used. */
@@ -241,6 +262,29 @@ const uses: readonly (readonly [index: string, what: string, work: () => Promise
   ["lead_score", "the list by score", () => newestLeads(store, { minScore: 40 }).next()],
   ["lead_industry", "the list by industry", () => newestLeads(store, { industry: "soft" }).next()],
   ["lead_contact", "the list by contact", () => newestLeads(store, { withContact: true }).next()],
+  ["lead_follow_up", "the desk's list", () => page("followUp", {}, place)],
+  ["lead_follow_up", "the number of leads", () => countLeads(store, {})],
+  ["lead_company", "the desk's list by company", () => page("company")],
+  ["lead_value", "the desk's list by value", () => page("value", { valueFrom: 9 })],
+  ["lead_source", "the desk's list by source", () => page("source")],
+  ["lead_source", "the desk's list of a source", () => page("received", { source: "direct" })],
+  ["lead_state", "the desk's list of a state", () => page("received", { state: "VA" })],
+  ["lead_industry", "the desk's list of an industry", () => page("received", { industry: "Software" })],
+  ["lead_contact", "the desk's list of those with contact", () => page("received", { contact: "any" })],
+  ["lead_no_contact", "the desk's list of those without", () => page("received", { contact: "none" })],
+  ["lead_no_contact", "their number", () => countLeads(store, { contact: "none" })],
+  ["lead_stage", "the desk's list of a stage", () => page("followUp", { stage: ["talked", "new"] })],
+  ["lead_owner", "the desk's list of a colleague", () => page("followUp", { owner: "m" })],
+  ["lead_hot_new", "hot leads that nobody called", () => page("followUp", { score: hotLeadScore, stage: ["new"] })],
+  ["lead_hot_new", "their number", () => countLeads(store, { score: hotLeadScore, stage: ["new"] })],
+  ["lead_call", "whom to call", () => page("call", { call: "2026-11-16" })],
+  ["lead_call", "how many to call", () => countLeads(store, { call: "2026-11-16" })],
+  ["lead_word_word", "the desk's search", () => page("received", { search: "exam" })],
+  ["purchase_state", "the desk's list of buyers", () => countLeads(store, { purchase: "bought" })],
+  ["job_dead", "what did not arrive", () => countLeads(store, { delivery: "failed" })],
+  ["lead_merged", "the leads merged into one", () => mergedInto(store.db, "a")],
+  ["lead_merged", "a merge", () => setMerged(store.db, { keep: "a", other: "b" })],
+  ["lead_note_lead_id", "the notes of a lead", () => notesOf(store, ["a"])],
   ["lead_email", "a person by address", () => subjectsOfEmail(store.db, "known@b.example", 9)],
   ["message_created_at", "messages, newest first", () => newestMessages(store, {}).next()],
   ["message_email", "a person by address", () => subjectsOfEmail(store.db, "known@b.example", 9)],
@@ -249,7 +293,7 @@ const uses: readonly (readonly [index: string, what: string, work: () => Promise
   ["job_urgent", "claim", () => claim(store, "crm", { now, leaseMs: 1 })],
   ["job_open", "depth", () => outboxDepth(store)],
   ["job_dead", "requeue", () => requeue(store, { now })],
-  ["purchase_valuation_id", "what is open for a valuation", () => unlockedPackages(store, "a")],
+  ["purchase_valuation_id", "the purchases of a valuation", () => purchasesOf(store, "a")],
   ["purchase_payment_id", "a purchase by its payment", () => findPurchase(store, "payment_id", "a")],
   ["purchase_buyer_email", "purchases by the buyer's address", () => purchasesBoughtBy(store.db, "a@b.example", 9)],
   ["sale_event_purchase_id", "the events that go with a purchase", () => saleEventsOf(store, ["p"])],

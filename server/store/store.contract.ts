@@ -4,6 +4,7 @@ import { tombstoneContract } from "./deletions/deletion-tombstones.contract.ts";
 import { deskStoreContract } from "./desk/desk-store.contract.ts";
 import { funnelContract } from "./desk/funnel.contract.ts";
 import { salesContract } from "./desk/sales.contract.ts";
+import { leadPageContract } from "./desk/lead-page.contract.ts";
 import { findJob, outboxDepth, prune, requeue } from "./jobs/job-maintenance.ts";
 import { jobOrderContract } from "./jobs/job-order.contract.ts";
 import { claim, enqueue, fail, type Job, markDelivered, remember, renew } from "./jobs/jobs.ts";
@@ -253,6 +254,7 @@ export function storeContract(open: () => Promise<Store>): void {
 
   retryAfterOutageContract(() => store);
   leadListingContract(() => store);
+  leadPageContract(() => store);
   postponeContract(() => store);
   queueDepthContract(() => store);
   jobOrderContract(() => store);

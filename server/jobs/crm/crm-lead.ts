@@ -3,6 +3,7 @@ import { type CrmSettings, crmPayload, valuationIdIn } from "#domain/leads/crm-p
 import type { Lead } from "#domain/leads/lead.ts";
 import { type Contact, contactOf } from "#domain/leads/lead-alert.ts";
 import type { Handler } from "#server/jobs/worker.ts";
+import { isMerged } from "#server/store/desk/lead-fields.ts";
 import { exists } from "#server/store/leads/exists.ts";
 import { leadContact } from "#server/store/leads/lead-contact.ts";
 import { findLead } from "#server/store/leads/leads.ts";
@@ -21,17 +22,19 @@ export type CrmJobSettings = {
 };
 
 /**
- * Makes the board match a lead: one item while the lead exists, none once it is deleted. A lead without contact
+ * Makes the board match a lead: one item while the lead exists, none once it is deleted or merged into another. A lead without contact
  * details may have to wait for the next day's calls.
  */
 export function crmLead({ store, crm, calls, settings, verifyMs, now = Date.now }: CrmJobSettings): Handler {
   return async (job, tools) => {
     const { signal } = tools;
     const valuationId = job.subject;
-    const found = await findLead(store, valuationId);
+    const stored = await findLead(store, valuationId);
     // The lead exists but a newer version wrote its record: do not delete the item.
-    if (!found && (await exists(store, "lead", valuationId)))
+    if (!stored && (await exists(store, "lead", valuationId)))
       return { dead: true, reason: "the stored lead cannot be read" };
+    // A lead that was merged into another one has no item: the other's stands for both.
+    const found = stored && (await isMerged(store, valuationId)) ? undefined : stored;
     const heldBackUntil = found && (await calls.heldBackUntil(await contactFor(store, found.lead)));
     if (heldBackUntil !== undefined) return { wait: true, until: heldBackUntil };
     const copies: ExistingCopies = {

@@ -33,6 +33,7 @@ export async function removeSubjects(
   const goneLeads =
     leads.length === 0 ? [] : await tx.deleteFrom("lead").where("id", "in", leads).returning("id").execute();
   const goneIds = goneLeads.map(({ id }) => id);
+  await releaseMerged(tx, goneIds);
   const unpaid = await eraseBuyersOfValuations(tx, goneIds);
   const goneMessages =
     messages.length === 0
@@ -58,6 +59,12 @@ export async function removeSubjects(
   const checks = unpaid.map((id) => ({ kind: jobKinds.paymentCheck, subject: id }));
   await enqueue(tx, [...requests, ...checks], { now });
   return { leads: goneIds, messages: goneMessages.map(({ id }) => id), onBoard: requests.length };
+}
+
+/** What was merged into a deleted lead is a lead again, so that nobody's data stays where no list shows it. */
+async function releaseMerged(tx: Kysely<Tables>, leads: readonly string[]): Promise<void> {
+  if (leads.length > 0)
+    await tx.updateTable("lead").set({ merged_into: null }).where("merged_into", "in", leads).execute();
 }
 
 /**

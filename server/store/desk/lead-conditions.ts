@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { type FilterKey, filterKeys, type LeadFilters } from "#domain/desk/lead-query.ts";
 import { queryWords, wordBounds } from "#domain/desk/search-words.ts";
-import { openStages } from "#domain/desk/stages.ts";
 import { hotLeadScore } from "#domain/leads/lead-score.ts";
 import type { PurchaseState } from "#domain/payments/purchase-state.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
@@ -18,15 +17,14 @@ export type StoreFilters = Omit<LeadFilters, "received" | "owner" | "call"> & {
 
 export type Condition = RawBuilder<boolean>;
 
-/** Written as in the index `lead_call`, so that both engines use it. */
-export const callOrder = sql<string>`(case when stage = 'new' and score >= ${sql.lit(hotLeadScore)} then '' else follow_up_on end)`;
+/** Written as in the indexes `lead_call` and `lead_hot_new`, so that both engines use them. Null: not in the index. */
+export const callOrder = sql<string>`(case when (email is null and phone is null) or stage = 'engaged' or stage = 'notNow' then null
+  when stage = 'new' and score >= ${sql.lit(hotLeadScore)} then '' else follow_up_on end)`;
+export const hotNewOrder = sql<string>`(case when stage = 'new' and score >= ${sql.lit(hotLeadScore)} then follow_up_on end)`;
 
 const literals = (texts: readonly string[]) => sql.join(texts.map((text) => sql.lit(text)));
 
 export const hasContact = sql<boolean>`(lead.email is not null or lead.phone is not null)`;
-
-/** The leads that are called at all. */
-export const isCalled = sql<boolean>`lead.stage in (${literals(openStages)}) and ${hasContact}`;
 
 export const isListed = sql<boolean>`lead.merged_into is null`;
 
@@ -77,10 +75,7 @@ const conditions: {
   received: (since) => sql<boolean>`lead.created_at >= ${since}`,
   stage: (stages) => sql<boolean>`lead.stage in (${sql.join(stages)})`,
   owner: (owner) => sql<boolean>`lead.owner_id = ${owner}`,
-  score: (least) =>
-    least === hotLeadScore
-      ? sql<boolean>`lead.score >= ${sql.lit(hotLeadScore)}`
-      : sql<boolean>`lead.score >= ${least}`,
+  score: (least) => sql<boolean>`lead.score >= ${least}`,
   contact: (contact) => contacts[contact],
   industry: (industry) => sql<boolean>`lead.industry = ${industry}`,
   state: (state) => sql<boolean>`lead.us_state = ${state}`,
@@ -89,7 +84,7 @@ const conditions: {
   purchase: hasPurchase,
   source: (source) => sql<boolean>`lead.source = ${source}`,
   delivery: (delivery) => deliveries[delivery],
-  call: (day) => sql<boolean>`${isCalled} and ${callOrder} <= ${day}`,
+  call: (day) => sql<boolean>`${callOrder} <= ${day}`,
 };
 
 export type ConditionMap = ReadonlyMap<FilterKey, Condition>;

@@ -7,7 +7,7 @@ import {
   type Condition,
   type ConditionMap,
   callOrder,
-  isCalled,
+  hotNewOrder,
   isListed,
   type StoreFilters,
 } from "./lead-conditions.ts";
@@ -19,6 +19,8 @@ import {
 export type Lane = {
   readonly table: "lead" | "lead_word";
   readonly conditions: readonly Condition[];
+  /** The columns of the order as its index has them, if not by their names. */
+  readonly order?: readonly OrderColumn[];
 };
 
 export type Lanes = {
@@ -27,7 +29,7 @@ export type Lanes = {
   readonly covers: ReadonlySet<FilterKey>;
 };
 
-type OrderColumn = { readonly name: string; readonly isNumber?: true; readonly expression: RawBuilder<unknown> };
+export type OrderColumn = { readonly name: string; readonly isNumber?: true; readonly expression: RawBuilder<unknown> };
 
 const column = (name: string, isNumber?: true): OrderColumn => ({
   name,
@@ -81,12 +83,12 @@ export async function lanesOf(
     const lanes = await wordLanes(store, queryWords(filters.search), filters.received);
     if (lanes) return lanes;
   }
-  if (sort === "followUp" && filters.stage !== undefined) return stageLanes(filters, conditions);
+  if (sort === "followUp" && filters.stage !== undefined) return stageLanes(filters);
   const own = (ownFilters[sort] ?? []).filter((key) => conditions.has(key));
   const narrow = (narrowing[sort] ?? []).find((key) => conditions.has(key) && isIndexed(key, filters));
   const covers = new Set([...own, ...(narrow === undefined ? [] : [narrow])]);
   const within = [...covers].flatMap((key) => conditions.get(key) ?? []);
-  const base = sort === "call" ? [isListed, isCalled] : [isListed];
+  const base = sort === "call" ? [isListed, sql<boolean>`${callOrder} is not null`] : [isListed];
   return { lanes: [{ table: "lead", conditions: [...base, ...within] }], covers };
 }
 
@@ -94,11 +96,12 @@ export async function lanesOf(
 const isIndexed = (key: FilterKey, { contact }: StoreFilters) =>
   key !== "contact" || contact === "any" || contact === "none";
 
-function stageLanes({ stage = [], score }: StoreFilters, conditions: ConditionMap): Lanes {
+function stageLanes({ stage = [], score }: StoreFilters): Lanes {
   const isHotNew = stage.length === 1 && stage[0] === "new" && score === hotLeadScore;
   if (isHotNew) {
-    const within = [isListed, sql<boolean>`lead.stage = 'new'`, ...[conditions.get("score") ?? []].flat()];
-    return { lanes: [{ table: "lead", conditions: within }], covers: new Set(["stage", "score"]) };
+    const order = [{ name: "follow_up_on", expression: hotNewOrder }];
+    const conditions = [isListed, sql<boolean>`${hotNewOrder} is not null`];
+    return { lanes: [{ table: "lead", conditions, order }], covers: new Set(["stage", "score"]) };
   }
   const lanes = stage.map((each) => ({
     table: "lead" as const,

@@ -3,7 +3,7 @@ import type { PageCursor, SortOrder } from "#domain/desk/lead-query.ts";
 import type { Store } from "#server/store/open.ts";
 import { type Condition, type ConditionMap, conditionsOf, isListed, type StoreFilters } from "./lead-conditions.ts";
 import { fewLeads } from "./lead-few.ts";
-import { type Lane, lanesOf, orderColumns } from "./lead-lanes.ts";
+import { type Lane, type Lanes, lanesOf, orderColumns } from "./lead-lanes.ts";
 
 type Reading = Pick<Store, "db" | "engine">;
 
@@ -27,6 +27,7 @@ export type FoundPage = {
   /** In the list's order. */
   readonly ids: readonly string[];
   readonly first: Place | undefined;
+  readonly last: Place | undefined;
   /** Where the next page in the same direction begins; undefined at the end. */
   readonly next: Place | undefined;
   /** The page is short because the leads it looked at did not match. */
@@ -50,6 +51,7 @@ export async function findLeadPage(store: Reading, request: PageRequest): Promis
   return {
     ids: ordered.map(({ id }) => id),
     first: place(ordered[0]),
+    last: place(ordered.at(-1)),
     next: isFull ? place(rows.at(-1)) : place(found.stoppedAt),
     stopped: !isFull && found.stoppedAt !== undefined,
   };
@@ -62,7 +64,11 @@ export async function countLeads(store: Reading, filters: StoreFilters): Promise
   const conditions = conditionsOf(filters);
   const direct = await countByState(store, conditions, filters);
   if (direct) return direct;
-  const by = await countingOrder(store, filters, conditions);
+  const { by, lanes, covers } = await countingOrder(store, filters, conditions);
+  const [lane] = lanes;
+  // One range of one index is counted by the database.
+  if (lane?.table === "lead" && lanes.length === 1 && covers.size === conditions.size)
+    return countLane(store, lane, by);
   const found = await findHits(store, filters, conditions, {
     order: { by, descending: true },
     start: undefined,
@@ -70,6 +76,15 @@ export async function countLeads(store: Reading, filters: StoreFilters): Promise
   });
   const more = found.hits.length > maxExamined || found.stoppedAt !== undefined;
   return { count: Math.min(found.hits.length, maxExamined), more };
+}
+
+async function countLane({ db }: Reading, { conditions, order }: Lane, by: SortOrder["by"]): Promise<LeadCount> {
+  const keys = sql.join((order ?? orderColumns[by]).map(({ expression }) => sql`${expression} desc`));
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (
+    select 1 as one from lead where ${sql.join(conditions, sql` and `)} order by ${keys}, lead.id desc
+    limit ${sql.lit(maxExamined + 1)}) as entry`.execute(db);
+  const count = Number(rows[0]?.count ?? 0);
+  return { count: Math.min(count, maxExamined), more: count > maxExamined };
 }
 
 type Order = SortOrder;
@@ -114,11 +129,12 @@ function compareHits(a: Hit, b: Hit): number {
 
 async function readLane(
   { db, engine }: Reading,
-  { table, conditions }: Lane,
+  { table, conditions, order: laneOrder }: Lane,
   further: readonly Condition[],
   { order, start, most, limit }: Search & { readonly limit: number },
 ): Promise<Found> {
-  const columns = orderColumns[order.by];
+  const asked = [...(table === "lead" ? [] : [isListed]), ...further];
+  const columns = laneOrder ?? orderColumns[order.by];
   const id = sql.ref(table === "lead" ? "lead.id" : "lead_word.lead_id");
   const keys = [...columns.map(({ expression }) => expression), id];
   const direction = sql.raw(order.descending ? "desc" : "asc");
@@ -126,12 +142,9 @@ async function readLane(
   const named = sql.join(columns.map(({ expression, name }) => sql`${expression} as ${sql.ref(name)}`));
   const ordered = sql.join(keys.map((key) => sql`${key} ${direction}`));
   const entries = sql`select ${named}, ${id} as id from ${sql.table(table)}
-    where ${sql.join(within, sql` and `)} order by ${ordered} limit ${sql.lit(limit)}`;
-  const listed = table === "lead" ? [] : [isListed];
-  const asked = [...listed, ...further];
+    where ${sql.join(within, sql` and `)} order by ${ordered} limit ${sql.lit(asked.length === 0 ? most : limit)}`;
   if (asked.length === 0) {
-    // Nothing else is asked, so no entry is read in vain.
-    const { rows } = await sql<EntryRow>`select * from (${entries}) as entry limit ${sql.lit(most)}`.execute(db);
+    const { rows } = await sql<EntryRow>`${entries}`.execute(db);
     return { hits: rows.map((row) => hitOf(row, order)), stoppedAt: undefined };
   }
   // The embedded store returns the entries in their order, and would sort all of them to be told so.
@@ -210,20 +223,16 @@ async function countByState(
   return few && { count: few.length, more: false };
 }
 
+type Counting = Lanes & { readonly by: SortOrder["by"] };
+
 /** The order in which an index holds most of what is asked. */
-async function countingOrder(
-  store: Reading,
-  filters: StoreFilters,
-  conditions: ConditionMap,
-): Promise<SortOrder["by"]> {
+async function countingOrder(store: Reading, filters: StoreFilters, conditions: ConditionMap): Promise<Counting> {
   const orders = [
     ...(conditions.has("call") ? (["call"] as const) : []),
     ...(["followUp", "received", "score", "value"] as const),
   ];
-  let best: { by: SortOrder["by"]; covered: number } = { by: "followUp", covered: -1 };
-  for (const by of orders) {
-    const { covers } = await lanesOf(store, by, filters, conditions);
-    if (covers.size > best.covered) best = { by, covered: covers.size };
-  }
-  return best.by;
+  const found = await Promise.all(
+    orders.map(async (by) => ({ by, ...(await lanesOf(store, by, filters, conditions)) })),
+  );
+  return found.reduce((best, each) => (each.covers.size > best.covers.size ? each : best));
 }

@@ -89,17 +89,14 @@ async function createIndexes(db: Kysely<unknown>): Promise<void> {
   for (const [name, columns] of Object.entries(orders))
     await db.schema.createIndex(name).on("lead").columns(columns).where(listed).execute();
   // The score from which a lead is hot is `hotLeadScore`; a test holds both to the same number.
-  await db.schema
-    .createIndex("lead_hot_new")
-    .on("lead")
-    .columns(["follow_up_on", "id"])
-    .where(sql<boolean>`merged_into is null and stage = 'new' and score >= 55`)
-    .execute();
+  const hotNew = sql`(case when stage = 'new' and score >= 55 then follow_up_on end)`;
+  await sql`create index lead_hot_new on lead (${hotNew}, id)
+    where merged_into is null and ${hotNew} is not null`.execute(db);
   // The order of calls: hot leads that nobody called first, then by the day of the follow-up.
-  await sql`create index lead_call on lead
-    ((case when stage = 'new' and score >= 55 then '' else follow_up_on end), id)
-    where merged_into is null and stage in ('new', 'tried', 'talked', 'meeting')
-      and (email is not null or phone is not null)`.execute(db);
+  const call = sql`(case when (email is null and phone is null) or stage = 'engaged' or stage = 'notNow' then null
+    when stage = 'new' and score >= 55 then '' else follow_up_on end)`;
+  await sql`create index lead_call on lead (${call}, id)
+    where merged_into is null and ${call} is not null`.execute(db);
   await db.schema
     .createIndex("lead_no_contact")
     .on("lead")

@@ -3,10 +3,10 @@ import { leadProfileOf } from "#domain/leads/lead-profile.ts";
 import { type InputKey, inputKeys } from "#domain/valuation/financial-inputs.ts";
 import type { LeadEntry } from "#server/store/leads/lead-listing.ts";
 import { csvRow } from "./csv.ts";
-import { deliveryOf } from "./delivery.ts";
-import { purchaseSummary } from "./purchase-text.ts";
+import { deliveryOf } from "./delivery-state.ts";
+import { purchaseSummary } from "./purchase-summary.ts";
 
-type Cell = string | number | undefined;
+export type Cell = string | number | undefined;
 type Column = readonly [title: string, of: (entry: Entry) => Cell];
 
 const iso = (at: number) => new Date(at).toISOString();
@@ -48,28 +48,35 @@ const columns: readonly Column[] = [
 ];
 
 type Entry = {
-  readonly row: LeadEntry;
+  readonly row: ExportedRow;
   readonly lead: ReturnType<typeof readStoredLead>;
   readonly profile: ReturnType<typeof leadProfileOf> | undefined;
 };
 
+export const exportTitles: readonly string[] = columns.map(([title]) => title);
+
+type ExportedRow = Pick<LeadEntry, "id" | "created_at" | "updated_at" | "score" | "value" | "company" | "website"> &
+  Pick<LeadEntry, "industry" | "email" | "phone" | "record" | "job" | "purchases">;
+
+/** A record that this version cannot parse still has its row, with what the table's columns hold. */
+export function exportCells(row: ExportedRow): readonly Cell[] {
+  const lead = readStoredLead(row.record ?? "");
+  const entry = { row, lead, profile: lead && leadProfileOf(lead) };
+  return columns.map(([, of]) => of(entry));
+}
+
 /** Rows in chunks: one write per lead would be most of the work. */
 const rowsInPiece = 200;
 
-/**
- * The file's text in chunks, so that a million leads need no more memory than one. A record that this version cannot
- * parse still has its row, with what the table's columns hold.
- */
+/** The file's text in chunks, so that a million leads need no more memory than one. */
 export async function* leadsAsCsv(
-  leads: AsyncIterable<LeadEntry>,
+  leads: AsyncIterable<ExportedRow>,
   { bom }: { readonly bom: boolean },
 ): AsyncGenerator<string> {
-  let piece = (bom ? "\ufeff" : "") + csvRow(columns.map(([title]) => title));
+  let piece = (bom ? "\ufeff" : "") + csvRow(exportTitles);
   let rows = 0;
   for await (const row of leads) {
-    const lead = readStoredLead(row.record ?? "");
-    const entry = { row, lead, profile: lead && leadProfileOf(lead) };
-    piece += csvRow(columns.map(([, of]) => of(entry)));
+    piece += csvRow(exportCells(row));
     rows += 1;
     if (rows % rowsInPiece !== 0) continue;
     yield piece;

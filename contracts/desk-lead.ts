@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { stages } from "#domain/desk/stages.ts";
+import { valuationIdSchema } from "./valuation-id.ts";
+
+export const noteLimit = 4_000;
+export const maxSelected = 200;
+
+/** A day that exists, YYYY-MM-DD. */
+const day = z.iso.date();
+const moment = z.coerce.number().check(z.int(), z.gte(0));
+
+/** Empty: nobody's, no day. */
+const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) => z.union([z.literal(""), schema]);
+
+export const leadChangeSchema = z.discriminatedUnion("field", [
+  z.object({ field: z.literal("stage"), to: z.enum(stages) }),
+  z.object({ field: z.literal("owner"), to: orNothing(z.string().check(z.maxLength(64), z.regex(/^[\w-]+$/))) }),
+  z.object({ field: z.literal("followUp"), to: orNothing(day) }),
+]);
+export type LeadChange = z.output<typeof leadChangeSchema>;
+export type LeadField = LeadChange["field"];
+
+/** When the field was last changed, as the form shows it; absent in a form without that time. */
+export const readAtSchema = z.optional(moment);
+
+export const selectionSchema = z.array(valuationIdSchema).check(z.minLength(1), z.maxLength(maxSelected));
+
+export const noteSchema = z.object({
+  /** Made with the form, so that a second press writes nothing. */
+  id: z.uuid(),
+  leadId: valuationIdSchema,
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(noteLimit)),
+  question: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+});
+export type NewNote = z.output<typeof noteSchema>;
+
+export const mergeSchema = z.object({ keep: valuationIdSchema, other: valuationIdSchema });
+export const deleteSchema = z.object({ leadId: valuationIdSchema, typed: z.string().check(z.maxLength(300)) });

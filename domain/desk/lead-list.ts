@@ -1,0 +1,64 @@
+import type { LeadSource } from "#domain/leads/lead-source.ts";
+import type { StateCode } from "#domain/leads/us-states.ts";
+import type { PurchaseState } from "#domain/payments/purchase-state.ts";
+import type { FilterKey, PageCursor } from "./lead-query.ts";
+import type { LeadView } from "./lead-views.ts";
+import type { Stage } from "./stages.ts";
+
+/** One lead as a line of the desk's list. */
+export type LeadLine = {
+  readonly id: string;
+  readonly company: string;
+  /** As it is shown. */
+  readonly site: string;
+  readonly industry: string;
+  readonly state: StateCode | undefined;
+  readonly low: number;
+  readonly high: number;
+  readonly score: number;
+  readonly isHot: boolean;
+  readonly hasPhone: boolean;
+  readonly hasEmail: boolean;
+  readonly source: LeadSource | undefined;
+  readonly stage: Stage;
+  /** Undefined: nobody's. */
+  readonly ownerId: string | undefined;
+  /** YYYY-MM-DD. */
+  readonly followUpOn: string | undefined;
+  readonly purchase: LinePurchase | undefined;
+  /** Undefined: never asked for. */
+  readonly delivery: "arrived" | "waiting" | "failed" | undefined;
+  readonly receivedAt: number;
+  readonly growthTrend: string | undefined;
+  readonly recurringRevenue: number | undefined;
+};
+
+export type LinePurchase = {
+  readonly package: string;
+  readonly state: PurchaseState;
+  readonly granted: boolean;
+  /** In the currency's smallest unit. */
+  readonly price: { readonly amount: number; readonly currency: string } | undefined;
+};
+
+/** Counted up to a limit. */
+export type BoundedCount = { readonly count: number; readonly more: boolean };
+
+export type LeadList = {
+  readonly lines: readonly LeadLine[];
+  /** The number of the first line. */
+  readonly from: number;
+  readonly previous: PageCursor | undefined;
+  readonly next: PageCursor | undefined;
+  /** The page is short because the leads that it looked at do not match; the next one looks further. */
+  readonly stopped: boolean;
+  readonly total: BoundedCount;
+  readonly views: Readonly<Record<LeadView, BoundedCount>>;
+  /** If nothing matches: how many would without one of the filters. */
+  readonly without: readonly { readonly filter: FilterKey; readonly found: BoundedCount }[];
+};
+
+/** `412`, `1,000+`. */
+export function countText({ count, more }: BoundedCount): string {
+  return `${count.toLocaleString("en-US")}${more ? "+" : ""}`;
+}
