@@ -46,6 +46,7 @@ function disturbed(statement: string, times: number) {
 test("when another instance stores the lead first, ours is merged into it", async () => {
   await writeLeads(store.db, [{ lead: { ...theirs, valuationId: "template" }, version: 1 }]);
   const record = JSON.stringify(theirs).replaceAll("'", "''");
+  await store.db.deleteFrom("lead_word").execute();
   const { seen, edit } = disturbed(`update lead set id = '${id}', record = '${record}' where id = 'template'`, 1);
   const { outcomes, requests } = await storeLeads(store.db, "embedded", [{ id, edit }]);
   expect(seen).toEqual([undefined, theirs]);

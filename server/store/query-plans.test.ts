@@ -21,13 +21,13 @@ import { changeToken } from "./desk/change-token.ts";
 import { deadJobIds, jobStates } from "./desk/deliveries.ts";
 import { addDeliveryHours, deliveryHours } from "./desk/delivery-hours.ts";
 import { addToFunnel, markedSteps, markStep } from "./desk/funnel.ts";
+import type { StoreFilters } from "./desk/lead-conditions.ts";
+import { insertNote, isMerged, lockDeskFields, mergedInto, notesOf, setMerged } from "./desk/lead-fields.ts";
+import { countLeads, findLeadPage, type PageRequest } from "./desk/lead-page.ts";
+import { readLeadRows } from "./desk/lead-rows.ts";
 import { findLink, takeLink } from "./desk/links.ts";
 import { endSessions, findMember, findUserByEmail, removeUser } from "./desk/members.ts";
 import { openDisputes, salesCounts, salesPage, salesSums } from "./desk/sales.ts";
-import { insertNote, isMerged, lockDeskFields, mergedInto, notesOf, setMerged } from "./desk/lead-fields.ts";
-import type { StoreFilters } from "./desk/lead-conditions.ts";
-import { countLeads, findLeadPage, type PageRequest } from "./desk/lead-page.ts";
-import { readLeadRows } from "./desk/lead-rows.ts";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
 import { failedJobs } from "./jobs/failed-jobs.ts";
 import {
@@ -249,7 +249,9 @@ test.each<[string, () => Promise<unknown>]>([
   ["old entries of the audit log", () => pruneAudit(store, { now })],
 ])("%s uses an index", async (_name, work) => {
   const plans = await plansOf(work);
-  expect(plans.filter((step) => /^SCAN (?!some|entry|CONSTANT ROW|\d+-ROW VALUES)(?!.*USING)|TEMP B-TREE/.test(step))).toEqual([]);
+  expect(
+    plans.filter((step) => /^SCAN (?!some|entry|CONSTANT ROW|\d+-ROW VALUES)(?!.*USING)|TEMP B-TREE/.test(step)),
+  ).toEqual([]);
 });
 
 /** Where two indexes fit, only one keeps the cost constant: these must be used. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { tombstoneContract } from "./deletions/deletion-tombstones.contract.ts";
 import { deskStoreContract } from "./desk/desk-store.contract.ts";
 import { funnelContract } from "./desk/funnel.contract.ts";
-import { salesContract } from "./desk/sales.contract.ts";
 import { leadPageContract } from "./desk/lead-page.contract.ts";
+import { salesContract } from "./desk/sales.contract.ts";
 import { findJob, outboxDepth, prune, requeue } from "./jobs/job-maintenance.ts";
 import { jobOrderContract } from "./jobs/job-order.contract.ts";
 import { claim, enqueue, fail, type Job, markDelivered, remember, renew } from "./jobs/jobs.ts";

@@ -41,7 +41,10 @@ function describeLeads(services: ServiceFixture): void {
     await store().db.deleteFrom("desk_user").execute();
     const at = new Date(t0).toISOString();
     for (const { id, name, email, role } of Object.values(members))
-      await store().db.insertInto("desk_user").values({ id, name, email, role, created_at: at, updated_at: at }).execute();
+      await store()
+        .db.insertInto("desk_user")
+        .values({ id, name, email, role, created_at: at, updated_at: at })
+        .execute();
     lead = randomUUID();
     await capture({ ...bare, valuationId: lead });
   });
@@ -78,7 +81,11 @@ function describeLeads(services: ServiceFixture): void {
     test("stay as they are when the owner changes the figures", async () => {
       await change(partner, stage("talked"));
       await change(partner, { field: "followUp", to: "2026-12-01" });
-      await capture({ ...bare, valuationId: lead, financialInputs: { ...bare.financialInputs, preTaxProfit: 2_000_000 } });
+      await capture({
+        ...bare,
+        valuationId: lead,
+        financialInputs: { ...bare.financialInputs, preTaxProfit: 2_000_000 },
+      });
       expect(await readDeskFields(store(), lead)).toMatchObject({ stage: "talked", follow_up_on: "2026-12-01" });
     });
 
@@ -147,7 +154,8 @@ function describeLeads(services: ServiceFixture): void {
       twin = other();
       await capture(twin);
     });
-    const merge = (keep = lead, left = twin.valuationId) => mergeLeads(store(), partner, { keep, other: left }, { now: t0 + 9 });
+    const merge = (keep = lead, left = twin.valuationId) =>
+      mergeLeads(store(), partner, { keep, other: left }, { now: t0 + 9 });
 
     test("offers leads of the same company, keeps one in the list, and both private links", async () => {
       await capture(other({ website: "https://elsewhere.example", businessAnalysis: null }));
@@ -202,7 +210,8 @@ function describeLeads(services: ServiceFixture): void {
   describe("an export", () => {
     const formula = other({ corrections: { title: "=HYPERLINK(1)", industry: undefined, location: undefined } });
     beforeEach(() => capture(formula));
-    const bytes = async (stream: ReadableStream<Uint8Array>) => new Uint8Array(await new Response(stream).arrayBuffer());
+    const bytes = async (stream: ReadableStream<Uint8Array>) =>
+      new Uint8Array(await new Response(stream).arrayBuffer());
 
     test("as CSV has every lead of the view, and no formula", async () => {
       const stream = await exportLeads(store(), owner, { query: query("sort=company"), format: "csv" }, clock);
@@ -230,10 +239,12 @@ function describeLeads(services: ServiceFixture): void {
       readLeads: (member) => listLeads(store(), member, query(), clock),
       writeNote: (member) => writeNote(store(), member, { id: randomUUID(), leadId: lead, text: "x" }, { now: t0 }),
       changeStage: (member) => change(member, stage("tried")),
-      assignLead: (member) => changeLeads(store(), member, { leadIds: [lead], change: { field: "owner", to: "" }, at: t0 }),
+      assignLead: (member) =>
+        changeLeads(store(), member, { leadIds: [lead], change: { field: "owner", to: "" }, at: t0 }),
       setFollowUp: (member) => change(member, { field: "followUp", to: "2026-12-24" }),
       mergeLeads: (member) => mergeCandidates(store(), member, lead),
-      exportLeads: async (member) => (await exportLeads(store(), member, { query: query(), format: "csv" }, clock)).cancel(),
+      exportLeads: async (member) =>
+        (await exportLeads(store(), member, { query: query(), format: "csv" }, clock)).cancel(),
       deletePerson: (member) => deleteLead(store(), member, { leadId: lead, typed: "Northgate Dental" }, { now: t0 }),
     };
     test.each(roles)("%s may do what the table says, and nothing else", async (role) => {
@@ -251,7 +262,12 @@ function describeLeads(services: ServiceFixture): void {
     for (let index = 0; index < 24; index++) await capture(other());
     const first = await listLeads(store(), partner, query("sort=-received"), clock);
     expect(first).toMatchObject({ from: 1, previous: undefined, stopped: false, total: { count: 25, more: false } });
-    expect(first.views).toMatchObject({ all: { count: 25 }, noContact: { count: 25 }, call: { count: 0 }, mine: { count: 0 } });
+    expect(first.views).toMatchObject({
+      all: { count: 25 },
+      noContact: { count: 25 },
+      call: { count: 0 },
+      mine: { count: 0 },
+    });
     expect(first.lines).toHaveLength(20);
     expect(first.lines[0]).toMatchObject({
       company: "Northgate Dental",
@@ -260,10 +276,20 @@ function describeLeads(services: ServiceFixture): void {
       followUpOn: "2025-11-10",
       delivery: "waiting",
     });
-    const second = await listLeads(store(), partner, { ...query("sort=-received"), ...(first.next && { page: first.next }) }, clock);
+    const second = await listLeads(
+      store(),
+      partner,
+      { ...query("sort=-received"), ...(first.next && { page: first.next }) },
+      clock,
+    );
     expect(second).toMatchObject({ from: 21, next: undefined });
     expect(second.lines).toHaveLength(5);
-    const back = await listLeads(store(), partner, { ...query("sort=-received"), ...(second.previous && { page: second.previous }) }, clock);
+    const back = await listLeads(
+      store(),
+      partner,
+      { ...query("sort=-received"), ...(second.previous && { page: second.previous }) },
+      clock,
+    );
     expect(back).toMatchObject({ from: 1, previous: undefined, lines: first.lines, next: first.next });
   });
 

@@ -39,10 +39,20 @@ export async function exportLeads(
   await store.db
     .transaction()
     .execute((tx) =>
-      recordAudit(tx, { at: clock.now, actor: member, action: "exportLeads", subject: "leads", from: about, to: format }),
+      recordAudit(tx, {
+        at: clock.now,
+        actor: member,
+        action: "exportLeads",
+        subject: "leads",
+        from: about,
+        to: format,
+      }),
     );
   const rows = selected ? selectedRows(store, selected) : allRows(store, member, query, clock);
-  if (format === "csv") return Readable.toWeb(Readable.from(leadsAsCsv(rows, { bom: true }), { objectMode: false })) as ReadableStream<Uint8Array>;
+  if (format === "csv")
+    return Readable.toWeb(
+      Readable.from(leadsAsCsv(rows, { bom: true }), { objectMode: false }),
+    ) as ReadableStream<Uint8Array>;
   const columns = exportTitles.map((header) => ({ header }));
   return writeXlsxStream(cellsOf(rows), { name: "Leads", columns, freezePane: { rows: 1 } });
 }

@@ -1,4 +1,5 @@
 import { readStoredLead } from "#contracts/lead.ts";
+import { startOfDay } from "#domain/desk/calendar.ts";
 import type { BoundedCount, LeadLine, LeadList, LinePurchase } from "#domain/desk/lead-list.ts";
 import {
   activeFilters,
@@ -13,7 +14,6 @@ import type { Member } from "#domain/desk/member.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { isHot } from "#domain/leads/lead-score.ts";
 import { isLeadSource } from "#domain/leads/lead-source.ts";
-import { startOfDay } from "#domain/leads/start-of-day.ts";
 import { stateCodes } from "#domain/leads/us-states.ts";
 import { overallState } from "#domain/payments/purchase-state.ts";
 import { displayAddress } from "#domain/website/display-address.ts";
@@ -84,7 +84,12 @@ export async function countViews(
   return Object.fromEntries(counts) as Record<LeadView, BoundedCount>;
 }
 
-async function countWithout(store: Reading, member: Member, query: LeadQuery, clock: Clock): Promise<LeadList["without"]> {
+async function countWithout(
+  store: Reading,
+  member: Member,
+  query: LeadQuery,
+  clock: Clock,
+): Promise<LeadList["without"]> {
   const active = activeFilters(query);
   if (active.length < 2) return [];
   return Promise.all(
@@ -105,7 +110,8 @@ function pagesAround({ ids, first, last, next }: FoundPage, cursor: PageCursor |
   const end = isBackward ? last : next;
   return {
     from,
-    previous: hasEarlier && start ? { ...placeOf(start), direction: "before", row: Math.max(1, from - pageSize) } : undefined,
+    previous:
+      hasEarlier && start ? { ...placeOf(start), direction: "before", row: Math.max(1, from - pageSize) } : undefined,
     next: end && { ...placeOf(end), direction: "after", row: from + ids.length },
   };
 }
@@ -132,7 +138,8 @@ function lineOf(row: DeskLeadRow): LeadLine {
     ownerId: row.owner_id === "" ? undefined : row.owner_id,
     followUpOn: row.follow_up_on === noFollowUp ? undefined : row.follow_up_on,
     purchase: purchaseOf(row.purchases),
-    delivery: state === "none" ? undefined : state === "delivered" ? "arrived" : state === "dead" ? "failed" : "waiting",
+    delivery:
+      state === "none" ? undefined : state === "delivered" ? "arrived" : state === "dead" ? "failed" : "waiting",
     receivedAt: row.created_at,
     growthTrend: lead?.financialInputs.growthTrend,
     recurringRevenue: lead?.financialInputs.recurringRevenue,
