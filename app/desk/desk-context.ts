@@ -1,5 +1,8 @@
 import { createContext } from "react-router";
 import type { DeskSession } from "#domain/desk/member.ts";
+import type { DeliveriesDesk } from "./deliveries/deliveries-desk.ts";
+import type { FunnelDesk } from "./funnel/funnel-desk.ts";
+import type { SalesDesk } from "./sales/sales-desk.ts";
 
 /** What the desk's loaders and actions get from the server, for one request; the screens have no other access to it. */
 export type Desk = {
@@ -7,6 +10,9 @@ export type Desk = {
   session(): Promise<DeskSession | undefined>;
   /** Changes whenever something on the desk does: the page compares it to know that it is out of date. */
   changeToken(): Promise<string>;
+  readonly deliveries: DeliveriesDesk;
+  readonly sales: SalesDesk;
+  readonly funnel: FunnelDesk;
 };
 
 export const deskContext = createContext<Desk>();

@@ -4,12 +4,17 @@ import {
   clockTime,
   dayAndClock,
   dayHeading,
+  dayName,
   daysAgo,
   daysBetween,
+  hourName,
   listTime,
+  monthName,
   shortDay,
+  shortMonth,
   sinceDay,
   spokenDay,
+  weekName,
 } from "./desk-times.ts";
 
 const newYork = "America/New_York";
@@ -58,5 +63,20 @@ describe("times on the desk", () => {
         expect(daysAgo(now - days * 86_400_000, now, newYork)).toBeGreaterThanOrEqual(days - 1);
       }),
     );
+  });
+});
+
+describe("names of hours, weeks and months", () => {
+  it("are short", () => {
+    expect([hourName(now, newYork), hourName(at("2026-11-16T02:00:00Z"), newYork, { withDay: true })]).toEqual([
+      "8:40 am",
+      "Sun 9 pm",
+    ]);
+    expect([weekName("2026-11-09"), weekName("2026-11-30")]).toEqual(["Nov 9–15", "Nov 30–Dec 6"]);
+    expect([monthName("2026-11"), shortMonth("2026-01"), dayName("2026-11-09")]).toEqual([
+      "November 2026",
+      "Jan",
+      "Nov 9",
+    ]);
   });
 });

@@ -74,3 +74,33 @@ export function dayAndClock(at: number, now: number, timeZone: string): string {
   if (days <= 0) return time;
   return `${days === 1 ? "yesterday" : listTime(at, now, timeZone)} ${time}`;
 }
+
+/** `9 pm`; with the day: `Sun 9 pm`. */
+export function hourName(at: number, timeZone: string, { withDay = false } = {}): string {
+  const hour = clockTime(at, timeZone).replace(":00", "");
+  return withDay ? `${format(at, timeZone, { weekday: "short" })} ${hour}` : hour;
+}
+
+const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
+
+/** Of a month (YYYY-MM): `November 2026`. */
+export function monthName(month: string): string {
+  return format(noon(`${month}-01`), "UTC", { month: "long", year: "numeric" });
+}
+
+/** `Nov`. */
+export function shortMonth(month: string): string {
+  return format(noon(`${month}-01`), "UTC", { month: "short" });
+}
+
+/** Of a day (YYYY-MM-DD): `Nov 9`. */
+export function dayName(day: string): string {
+  return format(noon(day), "UTC", { month: "short", day: "numeric" });
+}
+
+/** Of the week that begins on a Monday: `Nov 9–15`, `Nov 30–Dec 6`. */
+export function weekName(monday: string): string {
+  const sunday = new Date(noon(monday) + 6 * 86_400_000).toISOString().slice(0, 10);
+  const isSameMonth = monday.slice(0, 7) === sunday.slice(0, 7);
+  return `${dayName(monday)}–${isSameMonth ? Number(sunday.slice(8)) : dayName(sunday)}`;
+}

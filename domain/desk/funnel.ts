@@ -115,8 +115,10 @@ function sum(a: StepCounts, b: StepCounts): StepCounts {
   return stepCounts(funnelSteps.map((step) => ({ step, count: a[step] + b[step] })));
 }
 
-/** The number at the top line of a small chart: the next of 1, 2, 4, 5, 6, 8, 10 … that is large enough. */
+const tops = [10, 12, 14, 16, 18, 20, 25, 30, 35, 40, 50, 60, 70, 80, 90];
+
+/** The number at the top line of a chart: the next round one that is large enough. */
 export function chartTop(largest: number): number {
-  for (let power = 1; ; power *= 10)
-    for (const step of [1, 2, 4, 5, 6, 8]) if (step * power >= largest) return step * power;
+  if (largest <= 10) return Math.max(1, Math.ceil(largest));
+  for (let power = 1; ; power *= 10) for (const top of tops) if (top * power >= largest) return top * power;
 }

@@ -1,0 +1,105 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { deskContext } from "#app/desk/desk-context.ts";
+import { ChoiceForm } from "#app/desk/ui/choice-form.tsx";
+import * as frame from "#app/desk/ui/page-frame.module.css";
+import { PageFrame, PageTop } from "#app/desk/ui/page-frame.tsx";
+import { PageSection } from "#app/desk/ui/page-section.tsx";
+import {
+  industryName,
+  isIndustryPage,
+  pageName,
+  readingWords,
+  sourceName,
+  funnelWords as words,
+} from "#content/desk/funnel.ts";
+import { deskScreens, deskTitle } from "#content/desk/shell.ts";
+import { weekName } from "#domain/desk/desk-times.ts";
+import { funnelReadings } from "#domain/desk/funnel-reading.ts";
+import { CutTable } from "./cut-table.tsx";
+import * as styles from "./funnel.module.css";
+import { FunnelSteps } from "./funnel-steps.tsx";
+import { WeekCharts } from "./week-charts.tsx";
+
+export const meta = () => [{ title: deskTitle(deskScreens.funnel.name) }];
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const week = new URL(request.url).searchParams.get("week") ?? "";
+  const isDay = /^20\d\d-\d\d-\d\d$/.test(week) && !Number.isNaN(Date.parse(week));
+  return context.get(deskContext).funnel.read({ week: isDay ? week : undefined });
+}
+
+export default function Funnel() {
+  const view = useLoaderData<typeof loader>();
+  const { monday, mondays, counts, rows } = view;
+  const choices = mondays.includes(monday) ? mondays : [...mondays, monday];
+  const readings = funnelReadings(rows).map(readingWords);
+  return (
+    <PageFrame>
+      <PageTop title={deskScreens.funnel.name}>
+        <ChoiceForm
+          label={words.week}
+          name="week"
+          value={monday}
+          choices={choices.map((each) => ({ value: each, label: weekName(each) }))}
+          show={words.show}
+        />
+        {view.isCurrent && <p className={styles.current}>{words.current}</p>}
+      </PageTop>
+      <nav className={styles.cuts} aria-label={words.cuts}>
+        {Object.entries(words.cutNames).map(([id, name]) => (
+          <a key={id} className={styles.cut} href={`#${id}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      <FunnelSteps view={view} />
+      {readings.length > 0 && (
+        <div className={`${frame.bar} ${styles.readings}`}>
+          {readings.map(({ title, text }) => (
+            <p key={title} className={styles.reading}>
+              <b className={styles.readingTitle}>{title}</b>
+              <span className={styles.readingText}>{text}</span>
+            </p>
+          ))}
+        </div>
+      )}
+      <WeekCharts weeks={view.weeks} />
+      <PageSection id="page" title={words.cutNames.page} note={words.pageNote}>
+        <CutTable
+          caption={words.cutNames.page}
+          label={words.page}
+          rows={view.byPage}
+          total={counts}
+          nameOf={pageName}
+          base="visit"
+          hasShare={isIndustryPage}
+        />
+      </PageSection>
+      <PageSection id="source" title={words.cutNames.source} note={words.sourceNote}>
+        <CutTable
+          caption={words.cutNames.source}
+          label={words.source}
+          rows={view.bySource}
+          total={counts}
+          nameOf={sourceName}
+          base="visit"
+        />
+      </PageSection>
+      <PageSection id="industry" title={words.cutNames.industry} note={words.industryNote}>
+        <CutTable
+          caption={words.cutNames.industry}
+          label={words.industry}
+          rows={view.byIndustry}
+          total={counts}
+          nameOf={industryName}
+          base="result"
+        />
+      </PageSection>
+      <div className={`${frame.bar} ${styles.notes}`}>
+        {words.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </PageFrame>
+  );
+}

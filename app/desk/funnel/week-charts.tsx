@@ -1,0 +1,49 @@
+import { cssVariables } from "#app/design/ui/css-variables.ts";
+import { PageSection } from "#app/desk/ui/page-section.tsx";
+import { stepWords, whole, funnelWords as words } from "#content/desk/funnel.ts";
+import { dayName, weekName } from "#domain/desk/desk-times.ts";
+import { chartTop, type Week } from "#domain/desk/funnel.ts";
+import { type FunnelStep, funnelSteps } from "#domain/desk/funnel-steps.ts";
+import * as styles from "./week-charts.module.css";
+
+/** Each step over twelve weeks, on its own scale. */
+export function WeekCharts({ weeks }: { readonly weeks: readonly Week[] }) {
+  return (
+    <PageSection id="week" title={words.weeks} note={words.weeksNote}>
+      <div className={styles.charts}>
+        {funnelSteps.map((step) => (
+          <StepChart key={step} step={step} weeks={weeks} />
+        ))}
+      </div>
+    </PageSection>
+  );
+}
+
+function StepChart({ step, weeks }: { readonly step: FunnelStep; readonly weeks: readonly Week[] }) {
+  const counts = weeks.map((week) => week.counts[step]);
+  const top = chartTop(Math.max(...counts));
+  const [first, last] = [weeks[0]?.monday ?? "", weeks.at(-1)?.monday ?? ""];
+  const { name } = stepWords[step];
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.caption}>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.figure}>{whole(counts.at(-1) ?? 0)}</span>
+      </figcaption>
+      <div
+        className={styles.bars}
+        role="img"
+        aria-label={`${words.weekText(name, weekName(first), counts[0] ?? 0, weekName(last), counts.at(-1) ?? 0)}. ${counts.map(whole).join(", ")}`}
+      >
+        {weeks.map(({ monday, counts: own }) => (
+          <i key={monday} className={styles.bar} style={cssVariables({ "--part": own[step] / top })} />
+        ))}
+      </div>
+      <div className={styles.axis} aria-hidden="true">
+        <span>{dayName(first)}</span>
+        <span className={styles.top}>{words.topLine(top)}</span>
+        <span>{dayName(last)}</span>
+      </div>
+    </figure>
+  );
+}

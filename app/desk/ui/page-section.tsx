@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { classNames } from "#app/design/ui/class-names.ts";
+import * as frame from "./page-frame.module.css";
+import * as styles from "./page-section.module.css";
+
+type PageSectionProps = {
+  readonly title: string;
+  /** On the right of the title. */
+  readonly note?: ReactNode;
+  readonly id?: string;
+  readonly children: ReactNode;
+};
+
+/** A part of a screen below its own rule, with a heading. */
+export function PageSection({ title, note, id, children }: PageSectionProps) {
+  return (
+    <section className={classNames(frame.bar, styles.section)} id={id}>
+      <SectionHead title={title} note={note} />
+      {children}
+    </section>
+  );
+}
+
+export function SectionHead({ title, note }: Pick<PageSectionProps, "title" | "note">) {
+  return (
+    <div className={styles.head}>
+      <h2 className={classNames("title-3", styles.title)}>{title}</h2>
+      {note !== undefined && <div className={styles.note}>{note}</div>}
+    </div>
+  );
+}
+
+/** Sections side by side; below 1024 px one below the other. */
+export function PageColumns({ children }: { readonly children: ReactNode }) {
+  return <div className={classNames(frame.bar, styles.columns)}>{children}</div>;
+}

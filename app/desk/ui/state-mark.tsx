@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { classNames } from "#app/design/ui/class-names.ts";
+import * as styles from "./state-mark.module.css";
+
+/** `sending`: work under way. */
+export type MarkState = "done" | "waiting" | "now" | "failed" | "off" | "sending";
+
+const shapes: Readonly<Record<MarkState, string | undefined>> = {
+  done: styles.done,
+  waiting: styles.waiting,
+  now: styles.now,
+  failed: styles.failed,
+  off: styles.off,
+  sending: styles.sending,
+};
+
+/** A state by shape, word and color; the word is enough. */
+export function StateMark({ state, children }: { readonly state: MarkState; readonly children: ReactNode }) {
+  return (
+    <span className={classNames(styles.mark, state === "failed" && styles.alarm, state === "off" && styles.quiet)}>
+      <i className={classNames(styles.shape, shapes[state])} aria-hidden="true" />
+      <span>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import type { DeliveryVendor, RetriedDelivery } from "#domain/desk/deliveries-view.ts";
+
+/** Words of the screen of deliveries. */
+
+export const vendorNames: Readonly<Record<DeliveryVendor, string>> = {
+  crm: "CRM board",
+  mail: "Mail",
+  payments: "Payments",
+};
+
+/** What a delivery carries. */
+export const deliveryNames: Readonly<Record<string, string>> = {
+  "crm-lead": "Lead on the board",
+  "crm-message": "Message on the board",
+  "crm-sale": "Sale on the board",
+  "mail-alert": "Alert to the firm",
+  "mail-link": "Private link to the owner",
+  "mail-message": "Message to the firm",
+  "mail-outage": "Outage notice to the firm",
+  "mail-sale": "Sale notice to the firm",
+  "mail-download": "Report files to the buyer",
+  "mail-reminder": "Reminder to the owner",
+  "payment-check": "Check of a payment",
+};
+
+const many = (count: number, one: string, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+
+export const deliveriesWords = {
+  intro:
+    "What the site sends on: leads to the CRM board, mail to owners and to you, and its questions to the payment provider. Nothing is thrown away; it waits until it arrives or a person decides.",
+  health: "The last 24 hours",
+  answering: "Answering",
+  silent: "Not answering",
+  unconnected: "Not connected",
+  idle: "Nothing sent",
+  arrivedOf: (arrived: number, tries: number) => `${arrived} of ${tries} arrived`,
+  times: (average: number, slowest: number) => `On average ${seconds(average)}, slowest ${seconds(slowest)}`,
+  noTimes: "Nothing to send in the last 24 hours",
+  perHour: (count: number) => `${count} an hour`,
+  now: "Now",
+  silentSince: (since: string) => `Nothing has arrived since ${since}. Nothing is lost; it waits.`,
+  failedTries: (count: number) => `${many(count, "try", "tries")} failed. What failed is below.`,
+  allArrived: "Every try arrived.",
+  unconnectedText: "Everything for it waits here until it is connected in the settings.",
+  hourText: (hour: string, arrived: number, failed: number) =>
+    `${hour}: ${arrived} arrived${failed > 0 ? `, ${failed} failed` : ""}`,
+  keyArrived: "Arrived, deliveries per hour",
+  keyFailed: "Failed",
+  failed: "Needs a person",
+  failedNote: (count: number) => `${count}. These do not try again on their own`,
+  failedNone: "Nothing needs a person.",
+  waiting: "Waiting",
+  waitingNote: (count: number) => `${count}. These try again on their own`,
+  waitingNone: "Nothing waits after a failed try.",
+  untried: (count: number, vendor: string) =>
+    `${many(count, "delivery", "deliveries")} for ${vendor} wait for the first try.`,
+  more: "There are more than this list shows. The longest waiting come first.",
+  arrived: "Arrived today",
+  arrivedNone: "Nothing has arrived since midnight.",
+  lead: "Lead",
+  noLead: "No lead",
+  to: "To",
+  reason: "What went wrong, and what helps",
+  why: "Why it waits",
+  when: "When",
+  nextTry: "Next try",
+  what: "What",
+  action: "Action",
+  tries: (count: number) => many(count, "try", "tries"),
+  column: (column: string) => `The column is ${column}.`,
+  retry: "Retry now",
+  tryNow: "Try now",
+  retryAll: (count: number) => (count === 1 ? "Retry it" : `Retry all ${count}`),
+  none: "Everything has arrived.",
+  noneText: (board: number, mails: number) => `${board} to the board and ${mails} by mail in the last day.`,
+  retrying: "Retry",
+  lookAgain: "Look again",
+  inTime: (text: string) => `in ${text}`,
+} as const;
+
+export const retryWords: Readonly<Record<RetriedDelivery["state"], string>> = {
+  sending: "Sending",
+  arrived: "Arrived",
+  waiting: "Failed again, waits",
+  failed: "Failed again",
+};
+
+/** `One of three arrived. One is on its way, one failed again.` */
+export function retrySummary(retried: readonly RetriedDelivery[]): string {
+  const count = (state: RetriedDelivery["state"]) => retried.filter((line) => line.state === state).length;
+  const [arrived, sending, again] = [count("arrived"), count("sending"), count("waiting") + count("failed")];
+  const rest = [
+    ...(sending > 0 ? [`${sending} on the way`] : []),
+    ...(again > 0 ? [`${again} failed again`] : []),
+  ].join(", ");
+  return `${arrived} of ${retried.length} arrived.${rest === "" ? "" : ` ${rest}.`}`;
+}
+
+/** `20 seconds`, `6 minutes`, `3 hours`. */
+export function waitText(ms: number): string {
+  const inSeconds = Math.max(1, Math.round(ms / 1_000));
+  if (inSeconds < 60) return many(inSeconds, "second");
+  const minutes = Math.round(inSeconds / 60);
+  return minutes < 60 ? many(minutes, "minute") : many(Math.round(minutes / 60), "hour");
+}
