@@ -3,7 +3,9 @@ import { pages } from "#content/registry.ts";
 import type { StepRow } from "#domain/desk/funnel.ts";
 import type { FunnelReading } from "#domain/desk/funnel-reading.ts";
 import type { FunnelStep } from "#domain/desk/funnel-steps.ts";
+import { isLeadSource } from "#domain/leads/lead-source.ts";
 import { industries } from "#domain/website/industries.ts";
+import { leadSourceNames } from "./lead-sources.ts";
 
 /** Words of the screen of the funnel. */
 
@@ -92,17 +94,7 @@ export const isIndustryPage = (id: string): boolean => industryPages.has(id);
 
 export const pageName = (id: string): string => pageNames.get(id) ?? funnelWords.rest;
 
-const sourceNames: Readonly<Record<string, string>> = {
-  search: "Search",
-  ads: "Ads",
-  social: "Social networks",
-  mail: "Email",
-  partner: "Partners",
-  direct: "Direct",
-  other: "Other sites",
-};
-
-export const sourceName = (id: string): string => sourceNames[id] ?? funnelWords.rest;
+export const sourceName = (id: string): string => (isLeadSource(id) ? leadSourceNames[id] : funnelWords.rest);
 
 const industryLabels: Readonly<Record<string, { readonly label: string }>> = industries;
 

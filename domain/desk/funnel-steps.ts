@@ -9,7 +9,7 @@ export type FunnelCount = {
   readonly step: FunnelStep;
   /** The id of a public page; empty if it is not known. */
   readonly page: string;
-  /** Of `trafficSources`; empty if it is not known. */
+  /** Of `leadSources`; empty if it is not known. */
   readonly source: string;
   /** Of `industries`, or `other`; empty if it is not known. */
   readonly industry: string;

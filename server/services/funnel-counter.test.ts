@@ -23,10 +23,10 @@ const counts = async () => {
 
 test("visits are added up by page and source, and written when the server stops", async () => {
   const funnel = counter();
-  for (let visit = 0; visit < 1_000; visit += 1) funnel.visit(visit % 4 === 0 ? "about" : "home", "search");
+  for (let visit = 0; visit < 1_000; visit += 1) funnel.visit(visit % 4 === 0 ? "about" : "home", "googleSearch");
   expect(await counts()).toEqual([]);
   await funnel.stop();
-  expect(await counts()).toEqual(["2026-11-16 visit about search 250", "2026-11-16 visit home search 750"]);
+  expect(await counts()).toEqual(["2026-11-16 visit about googleSearch 250", "2026-11-16 visit home googleSearch 750"]);
   await funnel.stop();
   expect(await counts()).toHaveLength(2);
 });

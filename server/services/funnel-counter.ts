@@ -1,7 +1,7 @@
 import { isbot } from "isbot";
 import { site } from "#content/site.ts";
-import type { TrafficSource } from "#domain/desk/traffic-sources.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
+import type { LeadSource } from "#domain/leads/lead-source.ts";
 import { createCountBuffer } from "#server/ops/count-buffer.ts";
 import type { Log } from "#server/ops/log.ts";
 import { addToFunnel, type DayCount } from "#server/store/desk/funnel.ts";
@@ -9,7 +9,7 @@ import type { Store } from "#server/store/open.ts";
 
 /** Counts the steps of the funnel that happen before there is a lead. */
 export type FunnelCounter = {
-  visit(page: string, source: TrafficSource): void;
+  visit(page: string, source: LeadSource): void;
   /** Our reader is asked for a website: the owner has entered its address and the three figures. */
   runStarted(run: { readonly visitor: string; readonly website: string; readonly userAgent: string }): void;
   start(): void;

@@ -37,13 +37,13 @@ export function leadFunnelContract(fixture: ServiceFixture): void {
         pageUrl: "https://amiva.example/valuation?website=x",
       };
       await leadService().capture(first);
-      expect(await counts()).toEqual([`${day} result valuation search dental 1`]);
+      expect(await counts()).toEqual([`${day} result valuation googleSearch dental 1`]);
       clock.now += 86_400_000;
       await leadService().capture({ ...first, userPhone: "+12125550142" });
       const next = leadDate(clock.now, site.timeZone);
       expect(await counts()).toEqual([
-        `${next} contact valuation search dental 1`,
-        `${day} result valuation search dental 1`,
+        `${next} contact valuation googleSearch dental 1`,
+        `${day} result valuation googleSearch dental 1`,
       ]);
     });
 
@@ -51,7 +51,7 @@ export function leadFunnelContract(fixture: ServiceFixture): void {
       const utm = { source: "acme", medium: "email" };
       const corrections = { industry: "Moon mining" };
       await leadService().capture({ ...bare, industryKey: "hvac", utm, corrections });
-      expect(await counts()).toEqual([`${day} result hvac mail other 1`]);
+      expect(await counts()).toEqual([`${day} result hvac newsletter other 1`]);
     });
 
     test("counts each lead once, however often and wherever a capture is repeated", async () => {

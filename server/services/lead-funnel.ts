@@ -3,11 +3,11 @@ import { industries } from "#content/industries.ts";
 import { pageIdOf } from "#content/page-of-path.ts";
 import { site } from "#content/site.ts";
 import { type FunnelStep, industryIdOf } from "#domain/desk/funnel-steps.ts";
-import { trafficSourceOf } from "#domain/desk/traffic-sources.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
-import { defaultUtm, type Lead } from "#domain/leads/lead.ts";
+import type { Lead } from "#domain/leads/lead.ts";
 import { contactOf, isReachable } from "#domain/leads/lead-alert.ts";
 import { industryOf } from "#domain/leads/lead-profile.ts";
+import { leadSourceOf } from "#domain/leads/lead-source.ts";
 import { addToFunnel, type DayCount, markStep } from "#server/store/desk/funnel.ts";
 import { findLead, type KnownRow } from "#server/store/leads/leads.ts";
 import type { Tables } from "#server/store/schema.ts";
@@ -27,7 +27,7 @@ function leadCount(lead: Lead, step: FunnelStep, now: number): DayCount {
     day: leadDate(now, site.timeZone),
     step,
     page: pageOf(lead),
-    source: sourceOf(lead),
+    source: leadSourceOf(lead),
     industry: industryIdOf(industryOf(lead)),
     count: 1,
   };
@@ -49,9 +49,4 @@ function pageOf({ industryKey, pageUrl }: Lead): string {
   const led = industries.find(({ valuation }) => valuation.key === industryKey);
   if (led) return led.id;
   return URL.canParse(pageUrl) ? (pageIdOf(new URL(pageUrl).pathname) ?? "") : "";
-}
-
-function sourceOf({ utm, referrer }: Lead): string {
-  const isDefault = utm.source === defaultUtm.source && utm.medium === defaultUtm.medium;
-  return trafficSourceOf({ ...(!isDefault && { utmSource: utm.source, utmMedium: utm.medium }), referrer });
 }

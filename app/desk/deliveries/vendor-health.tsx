@@ -1,5 +1,5 @@
 import { cssVariables } from "#app/design/ui/css-variables.ts";
-import * as frame from "#app/desk/ui/page-frame.module.css";
+import * as frameStyles from "#app/desk/ui/page-frame.module.css";
 import { type MarkState, StateMark } from "#app/desk/ui/state-mark.tsx";
 import { vendorNames, deliveriesWords as words } from "#content/desk/deliveries.ts";
 import { site } from "#content/site.ts";
@@ -11,7 +11,7 @@ import * as styles from "./vendor-health.module.css";
 /** Each vendor's last 24 hours. */
 export function VendorHealth({ vendors }: { readonly vendors: readonly VendorDay[] }) {
   return (
-    <section className={frame.bar} aria-label={words.health}>
+    <section className={frameStyles.bar} aria-label={words.health}>
       <div className={styles.vendors}>
         {vendors.map((day) => (
           <Vendor key={day.vendor} day={day} />

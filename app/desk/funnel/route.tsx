@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { deskContext } from "#app/desk/desk-context.ts";
 import { ChoiceForm } from "#app/desk/ui/choice-form.tsx";
-import * as frame from "#app/desk/ui/page-frame.module.css";
+import * as frameStyles from "#app/desk/ui/page-frame.module.css";
 import { PageFrame, PageTop } from "#app/desk/ui/page-frame.tsx";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
 import {
@@ -54,7 +54,7 @@ export default function Funnel() {
       </nav>
       <FunnelSteps view={view} />
       {readings.length > 0 && (
-        <div className={`${frame.bar} ${styles.readings}`}>
+        <div className={`${frameStyles.bar} ${styles.readings}`}>
           {readings.map(({ title, text }) => (
             <p key={title} className={styles.reading}>
               <b className={styles.readingTitle}>{title}</b>
@@ -95,7 +95,7 @@ export default function Funnel() {
           base="result"
         />
       </PageSection>
-      <div className={`${frame.bar} ${styles.notes}`}>
+      <div className={`${frameStyles.bar} ${styles.notes}`}>
         {words.notes.map((note) => (
           <p key={note}>{note}</p>
         ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
-import * as frame from "./page-frame.module.css";
+import * as frameStyles from "./page-frame.module.css";
 import * as styles from "./page-section.module.css";
 
 type PageSectionProps = {
@@ -14,7 +14,7 @@ type PageSectionProps = {
 /** A part of a screen below its own rule, with a heading. */
 export function PageSection({ title, note, id, children }: PageSectionProps) {
   return (
-    <section className={classNames(frame.bar, styles.section)} id={id}>
+    <section className={classNames(frameStyles.bar, styles.section)} id={id}>
       <SectionHead title={title} note={note} />
       {children}
     </section>
@@ -32,5 +32,5 @@ export function SectionHead({ title, note }: Pick<PageSectionProps, "title" | "n
 
 /** Sections side by side; below 1024 px one below the other. */
 export function PageColumns({ children }: { readonly children: ReactNode }) {
-  return <div className={classNames(frame.bar, styles.columns)}>{children}</div>;
+  return <div className={classNames(frameStyles.bar, styles.columns)}>{children}</div>;
 }

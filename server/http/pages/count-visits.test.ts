@@ -22,12 +22,12 @@ test.each<[string, Asked, string]>([
   [
     "found by search",
     { headers: { referer: "https://www.google.com/", "sec-fetch-site": "cross-site" } },
-    "home search",
+    "home googleSearch",
   ],
-  ["of a campaign", { url: `${pathOf("dental")}?utm_source=linkedin&utm_medium=cpc` }, "dental ads"],
+  ["of a campaign", { url: `${pathOf("dental")}?utm_source=linkedin&utm_medium=cpc` }, "dental linkedIn"],
   ["at a second address of a page", { url: "/about/process" }, "process direct"],
   ["with another query", { url: "/valuation?industry=dental" }, "valuation direct"],
-  ["from a host that begins like ours", { headers: { referer: `https://${host}.evil/` } }, "home other"],
+  ["from a host that begins like ours", { headers: { referer: `https://${host}.evil/` } }, "home referral"],
 ])("a visit %s is counted with its page and kind of source", (_how, asked, visit) => {
   expect(counted(asked)).toEqual([visit]);
 });
@@ -52,7 +52,7 @@ test("a thousand different agents and referrers are counted alike", () => {
   const many = Array.from({ length: 1_000 }, (_, index) => ({
     headers: { "user-agent": `${browser} ${index}`, referer: `https://site${index}.example/` },
   }));
-  expect(counted(...many)).toEqual(many.map(() => "home other"));
+  expect(counted(...many)).toEqual(many.map(() => "home referral"));
 });
 
 test("counting costs about a microsecond", () => {

@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isbot } from "isbot";
+import { industries } from "#content/industries.ts";
 import { pages } from "#content/registry.ts";
-import { type TrafficSource, trafficSourceOf } from "#domain/desk/traffic-sources.ts";
+import { defaultUtm } from "#domain/leads/lead.ts";
+import { type LeadSource, leadSourceOf } from "#domain/leads/lead-source.ts";
 
 /** Counts one visit: a page that was opened from outside the site. */
-type CountVisit = (page: string, source: TrafficSource) => void;
+type CountVisit = (page: string, source: LeadSource) => void;
 
 const pageAt = new Map<string, string>(
   pages
@@ -41,7 +43,7 @@ export function createVisitCounter(count: CountVisit) {
       if (page === undefined || method !== "GET" || !isArrival(headers)) return;
       if (isRobot(headers["user-agent"] ?? "")) return;
       const campaign = query === -1 || !url.includes("utm_", query) ? "" : url.slice(query);
-      count(page, sourceOf(`${campaign} ${headers.referer ?? ""}`));
+      count(page, sourceOf(`${page} ${campaign} ${headers.referer ?? ""}`));
     },
   };
 }
@@ -60,12 +62,19 @@ function isOwn(referer: string, host: string): boolean {
   );
 }
 
-function readSource(text: string): TrafficSource {
-  const space = text.indexOf(" ");
-  const query = new URLSearchParams(text.slice(0, space));
-  return trafficSourceOf({
-    utmSource: query.get("utm_source") ?? undefined,
-    utmMedium: query.get("utm_medium") ?? undefined,
-    referrer: text.slice(space + 1),
+const industryKeys = new Map<string, string>(industries.map(({ id, valuation }) => [id, valuation.key]));
+
+/** `text` has the page, the query of a campaign, and the address that linked here. */
+function readSource(text: string): LeadSource {
+  const [page = "", campaign = "", ...referrer] = text.split(" ");
+  const query = new URLSearchParams(campaign);
+  const industryKey = industryKeys.get(page);
+  return leadSourceOf({
+    utm: {
+      source: query.get("utm_source") ?? defaultUtm.source,
+      medium: query.get("utm_medium") ?? defaultUtm.medium,
+    },
+    referrer: referrer.join(" "),
+    ...(industryKey !== undefined && { industryKey }),
   });
 }

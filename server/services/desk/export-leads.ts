@@ -36,18 +36,16 @@ export async function exportLeads(
 ): Promise<ReadableStream<Uint8Array>> {
   requireRole(member, "exportLeads");
   const about = selected ? `${selected.length} selected` : activeFilters(query).join(" ");
-  await store.db
-    .transaction()
-    .execute((tx) =>
-      recordAudit(tx, {
-        at: clock.now,
-        actor: member,
-        action: "exportLeads",
-        subject: "leads",
-        from: about,
-        to: format,
-      }),
-    );
+  await store.db.transaction().execute((tx) =>
+    recordAudit(tx, {
+      at: clock.now,
+      actor: member,
+      action: "exportLeads",
+      subject: "leads",
+      from: about,
+      to: format,
+    }),
+  );
   const rows = selected ? selectedRows(store, selected) : allRows(store, member, query, clock);
   if (format === "csv")
     return Readable.toWeb(
