@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { people } from "#content/people.ts";
 import { readEnv } from "#server/env.ts";
-import { hasSamples } from "#tooling/sample-records.ts";
+import { hasSamples } from "#server/ops/launch/sample-records.ts";
 import { scopedName } from "#tooling/vite/class-names.ts";
 import { colors } from "#tooling/vite/colors.ts";
 import { fonts } from "#tooling/vite/fonts.ts";
@@ -27,7 +27,7 @@ export default defineConfig({
     reportAssets(),
     siteFilesPlugin(readEnv().builtFor),
   ],
-  define: { __SITE_URL__: JSON.stringify(readEnv().builtFor), __HAS_SAMPLES__: String(await hasSamples()) },
+  define: { __SITE_URL__: JSON.stringify(readEnv().builtFor), __HAS_SAMPLES__: String(hasSamples()) },
   // Named, so that development does not find them page by page and reload under the visitor.
   optimizeDeps: {
     include: ["react", "react-dom", "react-dom/client", "react-router", "react-router/dom", "d3-scale", "web-vitals"],

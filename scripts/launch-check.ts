@@ -1,13 +1,14 @@
 import "#tooling/run/require-node.ts";
 import "#tooling/run/load-env-file.ts";
 import { readEnv } from "#server/env.ts";
-import { findLaunchBlockers } from "#tooling/launch-blockers.ts";
-import { optionalServicesOff } from "#tooling/launch-settings.ts";
+import { findLaunchBlockers } from "#server/ops/launch/launch-blockers.ts";
+import { optionalServicesOff } from "#server/ops/launch/launch-settings.ts";
 import { exitOnError } from "#tooling/run/exit-on-error.ts";
 
 /** Lists what must not go live: sample values, the rating claim, bad settings. Exits 1 while there is any. */
 const env = await exitOnError(async () => readEnv());
-const blockers = await findLaunchBlockers(env);
+const { settings, samples, claims } = findLaunchBlockers(env);
+const blockers = [...samples, ...claims, ...settings];
 const off = optionalServicesOff(env);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 

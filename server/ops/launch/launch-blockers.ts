@@ -6,14 +6,20 @@ import { findSampleRecords } from "./sample-records.ts";
 
 export type LaunchBlocker = { readonly where: string; readonly what: string };
 
-export async function findLaunchBlockers(env: Env): Promise<readonly LaunchBlocker[]> {
-  return [
-    ...sampleValues(),
-    ...(await sampleContent()),
-    ...ratingClaim(),
-    ...unconfirmedClaims(),
-    ...settingBlockers(env),
-  ];
+/** What must not go live, by what has to be changed. */
+export type LaunchBlockers = {
+  readonly settings: readonly LaunchBlocker[];
+  /** Sample details of the firm, people, quotes and prices; the rating. */
+  readonly samples: readonly LaunchBlocker[];
+  readonly claims: readonly LaunchBlocker[];
+};
+
+export function findLaunchBlockers(env: Env): LaunchBlockers {
+  return {
+    settings: settingBlockers(env),
+    samples: [...sampleValues(), ...sampleContent(), ...ratingClaim()],
+    claims: unconfirmedClaims(),
+  };
 }
 
 function sampleValues(): readonly LaunchBlocker[] {
@@ -23,8 +29,8 @@ function sampleValues(): readonly LaunchBlocker[] {
   }));
 }
 
-async function sampleContent(): Promise<readonly LaunchBlocker[]> {
-  return (await findSampleRecords()).map(({ where, text }) => ({ where, what: `sample content ${text}` }));
+function sampleContent(): readonly LaunchBlocker[] {
+  return findSampleRecords().map(({ where, text }) => ({ where, what: `sample content ${text}` }));
 }
 
 function ratingClaim(): readonly LaunchBlocker[] {
