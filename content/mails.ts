@@ -263,3 +263,12 @@ export const deskLinkMailWords = {
   spelledOut: privateLinkMailWords.spelledOut,
   notYou: "If you did not expect this email, delete it and tell an owner of the desk.",
 } as const;
+
+/** Sent from the desk’s settings to the person who asks for it. */
+export const deskTestMailWords = {
+  kind: "Desk",
+  subject: "Test from the desk",
+  preheader: "The site’s email works.",
+  heading: "The site’s email works",
+  why: `You asked for this test in the settings of ${site.brand}’s desk. There is nothing to do.`,
+} as const;

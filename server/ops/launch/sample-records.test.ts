@@ -19,6 +19,13 @@ test("no file of the content has a sample that is not listed", async () => {
 });
 
 test("names the file and the place of a sample", () => {
-  const files = { "content/quotes.ts": { quotes: [{ text: "Good.", sample: true }, { text: "Real.", sample: false }] } };
+  const files = {
+    "content/quotes.ts": {
+      quotes: [
+        { text: "Good.", sample: true },
+        { text: "Real.", sample: false },
+      ],
+    },
+  };
   expect(findSampleRecords(files)).toEqual([{ where: "content/quotes.ts quotes.0", text: '{"text":"Good."}' }]);
 });

@@ -1,4 +1,3 @@
-import { people } from "#content/people.ts";
 import { aboutPage } from "#content/pages/about.ts";
 import { contactPage } from "#content/pages/contact.ts";
 import { homePage } from "#content/pages/home.ts";
@@ -7,6 +6,7 @@ import { processConfidence } from "#content/pages/process-confidence.ts";
 import { successStoriesPage } from "#content/pages/success-stories.ts";
 import { teamPage } from "#content/pages/team.ts";
 import { valuationUpgradePage } from "#content/pages/valuation-private.ts";
+import { people } from "#content/people.ts";
 import { sampleSettings } from "#content/site.ts";
 
 export type SampleRecord = { readonly where: string; readonly text: string };

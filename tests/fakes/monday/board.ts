@@ -127,6 +127,14 @@ export function createBoard({ boardId, types, now, lagMs, columnErrors }: BoardS
     return { data: { boards: [{ items_page: { items: shown.toReversed() } }] } };
   }
 
+  function readColumns(args: Operation["args"]): Reply {
+    const [wanted] = args["ids"] as readonly string[];
+    if (wanted !== boardId) return { data: { boards: [] } };
+    const ids = args["column_ids"] as readonly string[];
+    const columns = [...types].filter(([id]) => ids.includes(id)).map(([id, type]) => ({ id, type }));
+    return { data: { boards: [{ name: "Sell-side intake", columns }] } };
+  }
+
   function createUpdate(args: Operation["args"]): Reply {
     const item = items.get(String(args["item_id"]));
     if (!item) return missing("Item");
@@ -174,6 +182,7 @@ export function createBoard({ boardId, types, now, lagMs, columnErrors }: BoardS
     delete_update: deleteUpdate,
     items_page: findItems,
     updates: findUpdates,
+    columns: readColumns,
   };
 
   return {

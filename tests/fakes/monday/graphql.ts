@@ -14,8 +14,9 @@ const schema = {
   delete_update: { id: "ID!" },
   items_page: { limit: "Int!", query_params: "ItemsQuery" },
   updates: { limit: "Int!" },
+  columns: { ids: "[String!]" },
 } as const;
-const reads: readonly string[] = ["items_page", "updates"];
+const reads: readonly string[] = ["items_page", "updates", "columns"];
 
 /** Fields around an operation that take arguments. */
 const around: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -54,7 +55,9 @@ export function operationIn(query: string, variables: Readonly<Record<string, un
     const types = field === name ? schema[name] : around[field];
     if (!types) throw new GraphQlFault(`Cannot query field ${field}`);
     const read = readArguments(list, { ...types, ...inner }, { declared, variables });
-    Object.assign(args, field === "column_values" ? {} : read);
+    // Boards have an argument of the same name.
+    if (field === "columns") args["column_ids"] = read["ids"];
+    else if (field !== "column_values") Object.assign(args, read);
   }
   const missing = Object.entries(schema[name]).find(([arg, type]) => type.endsWith("!") && args[arg] === undefined);
   if (missing) throw new GraphQlFault(`${missing[0]} is required`);

@@ -1,0 +1,75 @@
+import type { CrmField } from "#domain/leads/crm-columns.ts";
+import type { PackagePrices } from "#domain/payments/price.ts";
+import { deliveryFailureOf } from "./delivery-failures.ts";
+
+/** What the settings show about the vendors, and what a test of one can result in. */
+
+export const connections = ["crm", "mail", "payments", "analysis"] as const;
+export type Connection = (typeof connections)[number];
+
+export function isConnection(value: unknown): value is Connection {
+  return connections.some((each) => each === value);
+}
+
+export type ConnectionView = {
+  readonly connection: Connection;
+  /** What is set up, without secrets. */
+  readonly description: string;
+  readonly state:
+    | { readonly kind: "off" | "untried" }
+    /** `at`: the last success. */
+    | { readonly kind: "working"; readonly at: number }
+    | { readonly kind: "failing"; readonly since: number };
+};
+
+/** Why a test failed, in kinds that have words of their own (`content/desk/connections.ts`). */
+export const testFailures = [
+  "notSet",
+  "tooMany",
+  "boardAccess",
+  "boardMissing",
+  "boardPause",
+  "boardDown",
+  "boardColumns",
+  "boardRefused",
+  "mailLogin",
+  "mailSender",
+  "mailRecipient",
+  "mailText",
+  "mailBusy",
+  "mailDown",
+  "paymentAccess",
+  "paymentPause",
+  "paymentPrice",
+  "paymentDown",
+  "modelDown",
+] as const;
+export type TestFailure = (typeof testFailures)[number];
+
+/** What a vendor answered. */
+export type TestAnswer =
+  | { readonly connection: "crm"; readonly board: string }
+  | { readonly connection: "mail"; readonly to: string }
+  | { readonly connection: "payments"; readonly prices: PackagePrices; readonly isTest: boolean }
+  | { readonly connection: "analysis"; readonly model: string };
+
+export type TestResult =
+  | { readonly isOk: true; readonly ms: number; readonly answer: TestAnswer }
+  | {
+      readonly isOk: false;
+      readonly connection: Connection;
+      readonly failure: TestFailure;
+      /** With `boardColumns`: those that the board lacks or has with another type. */
+      readonly columns?: readonly CrmField[];
+    };
+
+/** The kind of a failure, from the reason that the vendor's gateway gives. */
+export function testFailureOf(connection: Connection, reason: string): TestFailure {
+  if (connection === "analysis") return "modelDown";
+  if (connection === "payments" && /resource_missing|HTTP 40[04]/.test(reason)) return "paymentPrice";
+  const failure = deliveryFailureOf(reason, `${connection}-`);
+  const known = testFailures.find((each) => each === failure);
+  if (known) return known;
+  if (/^mail(box|Refused|Address)/.test(failure)) return "mailRecipient";
+  return ({ crm: "boardRefused", mail: "mailDown", payments: "paymentDown" } as const)[connection];
+}

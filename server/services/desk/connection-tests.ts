@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { site } from "#content/site.ts";
+import { type Connection, type TestResult, testFailureOf } from "#domain/desk/connections-view.ts";
+import type { Member } from "#domain/desk/member.ts";
+import { deskTestMail } from "#server/documents/mails/desk-test-mail.ts";
+import type { Env } from "#server/env.ts";
+import type { Log } from "#server/ops/log.ts";
+import type { Metrics } from "#server/ops/metrics/metrics.ts";
+import { createMailer, messageIdOf } from "#server/vendors/mail.ts";
+import { readBoard } from "#server/vendors/monday/read-board.ts";
+import { createPageModel } from "#server/vendors/openai.ts";
+
+type Parts = {
+  readonly env: Pick<Env, "analysis" | "crm" | "mail" | "payments">;
+  readonly log: Log;
+  /** Calls to the payment provider are counted in its health, whoever makes them. */
+  readonly metrics: Metrics;
+  /** The person who waits for the result. */
+  readonly member: Pick<Member, "email">;
+  readonly limitMs: number;
+};
+type Answered = Extract<TestResult, { readonly isOk: true }>["answer"];
+type Failed = Omit<Extract<TestResult, { readonly isOk: false }>, "connection">;
+type Outcome = Answered | Failed;
+
+const notSet: Failed = { isOk: false, failure: "notSet" };
+
+const tests: Readonly<Record<Connection, (parts: Parts) => Promise<Outcome>>> = {
+  async crm({ env: { crm }, limitMs }) {
+    if (!crm) return notSet;
+    const { name, missing } = await readBoard(crm, { signal: AbortSignal.timeout(limitMs) });
+    if (missing.length > 0) return { isOk: false, failure: "boardColumns", columns: missing };
+    return { connection: "crm", board: name };
+  },
+
+  async mail({ env: { mail }, member, limitMs }) {
+    if (!mail) return notSet;
+    const mailer = createMailer({ smtpUrl: mail.smtpUrl, from: { name: site.brand, address: mail.from }, limitMs });
+    const messageId = messageIdOf({ id: randomUUID(), wanted: 1 }, mail.from);
+    await mailer.send({ ...deskTestMail(), to: member.email, messageId });
+    return { connection: "mail", to: member.email };
+  },
+
+  async payments({ env: { payments }, log, metrics, limitMs }) {
+    if (!payments) return notSet;
+    const { createPaymentProvider } = await import("#server/vendors/stripe.ts");
+    const prices = await createPaymentProvider(payments, { log, metrics, within: limitMs }).prices();
+    return { connection: "payments", prices, isTest: payments.isTest };
+  },
+
+  async analysis({ env: { analysis }, log, metrics, limitMs }) {
+    if (!analysis) return notSet;
+    const model = createPageModel(analysis, { log, metrics, within: limitMs });
+    if (!(await model.answers())) return { isOk: false, failure: "modelDown" };
+    return { connection: "analysis", model: model.name };
+  },
+};
+
+/** Makes a small request of the vendor that changes nothing there, or sends a mail to the person. Never rejects. */
+export async function testConnection(connection: Connection, parts: Parts): Promise<TestResult> {
+  const started = performance.now();
+  try {
+    const outcome = await tests[connection](parts);
+    if ("isOk" in outcome) return { ...outcome, connection };
+    return { isOk: true, ms: Math.round(performance.now() - started), answer: outcome };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "";
+    return { isOk: false, connection, failure: testFailureOf(connection, reason) };
+  }
+}

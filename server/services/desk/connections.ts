@@ -1,0 +1,76 @@
+import { type Connection, type ConnectionView, connections, type TestResult } from "#domain/desk/connections-view.ts";
+import type { Member } from "#domain/desk/member.ts";
+import type { Deps } from "#server/deps.ts";
+import { AppError } from "#server/http/app-error.ts";
+import type { Limit } from "#server/http/limits/limiter.ts";
+import { integrationStatus } from "#server/ops/integration-status.ts";
+import { outboxSummary } from "#server/ops/outbox-summary.ts";
+import { isConfigured } from "#server/ops/vendor-health.ts";
+import { recordAudit } from "#server/store/desk/audit.ts";
+import { findOutage } from "#server/store/jobs/vendor-outages.ts";
+import { testConnection } from "./connection-tests.ts";
+import { requireRole } from "./require-role.ts";
+
+export type DeskConnections = {
+  /** @throws AppError roleRefused */
+  read(member: Member): Promise<readonly ConnectionView[]>;
+  /** @throws AppError roleRefused */
+  test(member: Member, connection: Connection): Promise<TestResult>;
+};
+
+type Parts = Pick<Deps, "env" | "store" | "vendors" | "limiter" | "log" | "metrics"> & {
+  readonly now?: () => number;
+  /** How long a person waits for a test. */
+  readonly limitMs?: number;
+};
+
+/** Vendors count calls too, and each test of the mail is a mail. */
+const testLimit = { name: "connection tests", max: 6, windowMs: 60_000 } as const satisfies Limit;
+
+export function createDeskConnections({ now = Date.now, limitMs = 12_000, ...parts }: Parts): DeskConnections {
+  const { env, store, vendors, limiter } = parts;
+
+  /** What any server has seen: this one at its last calls, all of them in a lasting outage. */
+  async function stateOf(connection: Connection): Promise<ConnectionView["state"]> {
+    if (!isConfigured(env, connection)) return { kind: "off" };
+    const { failing, succeededAt = 0 } = vendors.history(connection);
+    const outage = await findOutage(store.db, connection);
+    const since = outage?.failing_since ?? failing?.since;
+    if (since !== undefined) return { kind: "failing", since };
+    const at = Math.max(succeededAt, outage?.succeeded_at ?? 0);
+    return at > 0 ? { kind: "working", at } : { kind: "untried" };
+  }
+
+  async function isLimited(member: Member): Promise<boolean> {
+    try {
+      await limiter.count(testLimit, member.id);
+      return false;
+    } catch (error) {
+      if (error instanceof AppError && error.code === "tooMany") return true;
+      throw error;
+    }
+  }
+
+  return {
+    async read(member) {
+      requireRole(member, "manageConnections");
+      const status = integrationStatus(env, await outboxSummary(store));
+      return Promise.all(
+        connections.map(async (connection) => ({
+          connection,
+          description: status.find(({ name }) => name === connection)?.description ?? "",
+          state: await stateOf(connection),
+        })),
+      );
+    },
+
+    async test(member, connection) {
+      requireRole(member, "manageConnections");
+      if (await isLimited(member)) return { isOk: false, connection, failure: "tooMany" };
+      const result = await testConnection(connection, { ...parts, member, limitMs });
+      const to = result.isOk ? "ok" : result.failure;
+      await recordAudit(store.db, { at: now(), actor: member, action: "testConnection", subject: connection, to });
+      return result;
+    },
+  };
+}
