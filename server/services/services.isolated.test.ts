@@ -2,6 +2,7 @@ import { afterAll, describe } from "vitest";
 import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
 import { captureContract } from "./capture-lead.contract.ts";
 import { deletedLeadContract } from "./deleted-lead.contract.ts";
+import { auditLogContract } from "./desk/audit-log.contract.ts";
 import { deskLeadsContract } from "./desk/desk-leads.contract.ts";
 import { deskScreensContract } from "./desk/screens.contract.ts";
 import { leadFunnelContract } from "./lead-funnel.contract.ts";
@@ -25,6 +26,7 @@ describe(`capture and contact on ${fixture.name}`, () => {
   leadFunnelContract(services);
   deskScreensContract(services);
   ownerContract(services);
+  auditLogContract(services);
   deskLeadsContract(services);
   failureContract(services);
 });

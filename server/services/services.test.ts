@@ -6,6 +6,7 @@ import { afterAll, describe } from "vitest";
 import { openStore } from "#server/store/open.ts";
 import { captureContract } from "./capture-lead.contract.ts";
 import { deletedLeadContract } from "./deleted-lead.contract.ts";
+import { auditLogContract } from "./desk/audit-log.contract.ts";
 import { deskLeadsContract } from "./desk/desk-leads.contract.ts";
 import { deskScreensContract } from "./desk/screens.contract.ts";
 import { leadFunnelContract } from "./lead-funnel.contract.ts";
@@ -28,6 +29,7 @@ describe("capture and contact on node:sqlite", () => {
   leadFunnelContract(services);
   deskScreensContract(services);
   ownerContract(services);
+  auditLogContract(services);
   deskLeadsContract(services);
   failureContract(services);
 });

@@ -1,0 +1,150 @@
+import { roleNames } from "#content/desk/shell.ts";
+import { shortDay } from "#domain/desk/desk-times.ts";
+import { isRole } from "#domain/desk/roles.ts";
+import { isStage, stageNames } from "#domain/desk/stages.ts";
+import { connectionNames } from "./connections.ts";
+
+/** The audit log in words: one sentence per action. */
+
+const otherActors: Readonly<Record<string, string>> = {
+  board: "The CRM board",
+  site: "The site",
+  command: "The command line",
+};
+
+type Names = ReadonlyMap<string, string>;
+export type AuditWords = {
+  /** Of everyone who ever had an account, by id. */
+  readonly names: Names;
+  /** Of the leads that still exist, by id. */
+  readonly companies: Names;
+  readonly now: number;
+};
+type Entry = {
+  readonly actor: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly from: string | null;
+  readonly to: string | null;
+};
+type Sentence = { readonly who: string; readonly did: string; readonly about: string };
+
+/** A member's name, or what else made the change. */
+const actorName = (actor: string, { names }: AuditWords) =>
+  names.get(actor) ?? otherActors[actor] ?? "A former colleague";
+
+const isId = (text: string) => /^[0-9a-f-]{36}$/i.test(text);
+
+function subjectName(subject: string, { names, companies }: AuditWords): string {
+  return names.get(subject) ?? companies.get(subject) ?? (isId(subject) ? "a deleted lead" : subject);
+}
+
+/** A stored value as a reader knows it. */
+function valueText(value: string, { names, now }: AuditWords): string {
+  if (isStage(value)) return stageNames[value];
+  if (isRole(value)) return roleNames[value];
+  // A day has no time zone of its own.
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return shortDay(Date.parse(`${value}T12:00:00Z`), now, "UTC");
+  return names.get(value) ?? (isId(value) ? "a former colleague" : value);
+}
+
+function fromTo({ from, to }: Entry, words: AuditWords): string {
+  const [before, after] = [from ?? "", to ?? ""].map((value) => valueText(value, words));
+  if (before && after) return `from ${before} to ${after}`;
+  if (after) return `to ${after}`;
+  return before ? `from ${before} to none` : "";
+}
+
+type Told = (entry: Entry, words: AuditWords) => readonly [did: string, about: string];
+
+const onSubject =
+  (did: string): Told =>
+  ({ subject }, words) => [did, subjectName(subject, words)];
+const alone =
+  (did: string): Told =>
+  () => [did, ""];
+const change =
+  (did: string): Told =>
+  (entry, words) => [
+    did,
+    [subjectName(entry.subject, words), fromTo(entry, words)].filter((part) => part !== "").join(", "),
+  ];
+/** Somebody had changed it later, so that change stands. */
+const tooLate = (field: string) => change(`changed the ${field}, but a later change stands, of`);
+
+const methods: Readonly<Record<string, string>> = {
+  password: "with a password",
+  code: "with a password and a code",
+  passkey: "with a passkey",
+  firm: "with the firm’s account",
+};
+const withMethod =
+  (did: string): Told =>
+  ({ to }) => [did, methods[to ?? ""] ?? ""];
+
+const actions: Readonly<Record<string, Told>> = {
+  signedIn: withMethod("signed in"),
+  joined: ({ to }, words) => ["joined the desk", `as ${valueText(to ?? "", words)}`],
+  invited: ({ subject, to }, words) => ["invited", `${subject} as ${valueText(to ?? "", words)}`],
+  invitationWithdrawn: onSubject("withdrew the invitation of"),
+  roleChanged: change("changed the role of"),
+  memberRemoved: onSubject("removed"),
+  memberLocked: onSubject("locked"),
+  memberUnlocked: onSubject("unlocked"),
+  signedOutEverywhere: onSubject("ended all sessions of"),
+  sessionEnded: onSubject("ended a session of"),
+  passwordChanged: alone("chose a new password"),
+  resetRequested: onSubject("made a link for a new password of"),
+  secondStepSetUp: alone("set up a second step to sign in"),
+  secondStepRemoved: onSubject("removed the second step of"),
+  secondStepForAll: ({ to }) => [
+    to === "yes" ? "required a second step" : "stopped requiring a second step",
+    "of everyone",
+  ],
+  secretReplaced: alone("replaced the desk’s secret"),
+  changeStage: change("changed the stage of"),
+  changeStageLate: tooLate("stage"),
+  assignLead: change("assigned"),
+  assignLeadLate: tooLate("owner"),
+  setFollowUp: change("changed the follow-up of"),
+  setFollowUpLate: tooLate("follow-up"),
+  writeNote: onSubject("wrote a note on"),
+  sendLink: onSubject("sent the private link of"),
+  openReport: onSubject("opened the report of"),
+  closeReport: onSubject("closed the report of"),
+  mergeLeads: ({ subject, from, to }, words) => [
+    "merged",
+    `${subjectName(subject, words)} ${to === null ? "with" : "into"} ${subjectName(to ?? from ?? "", words)}`,
+  ],
+  redeliver: ({ subject, to }, words) =>
+    subject === "deliveries"
+      ? ["tried again to deliver", `${to} ${to === "1" ? "entry" : "entries"}`]
+      : ["tried again to deliver", subjectName(subject, words)],
+  exportLeads: ({ from, to }) => ["exported leads", [to, from].filter((part) => part).join(", ")],
+  deletePerson: alone("deleted a person everywhere"),
+  testConnection: ({ subject, to }) => [
+    "tested the connection to",
+    `${connectionNames[subject] ?? subject}: ${to === "ok" ? "it works" : "it failed"}`,
+  ],
+};
+
+export const hasAuditWords = (action: string): boolean => Object.hasOwn(actions, action);
+
+export function auditSentence(entry: Entry, words: AuditWords): Sentence {
+  const told = actions[entry.action] ?? onSubject("changed");
+  const [did, about] = told(entry, words);
+  return { who: actorName(entry.actor, words), did, about };
+}
+
+export const auditWords = {
+  title: "Audit log",
+  note: "Kept two years. Cannot be edited",
+  caption: "Changes, newest first",
+  columns: { when: "When", who: "Who", did: "Did what", about: "To what" },
+  who: "Who",
+  anyone: "Anyone",
+  show: "Show",
+  older: "Older entries",
+  newest: "Newest entries",
+  none: "Nothing is logged yet.",
+} as const;

@@ -1,0 +1,130 @@
+import { site } from "#content/site.ts";
+import type { Connection, ConnectionView, TestAnswer, TestFailure, TestResult } from "#domain/desk/connections-view.ts";
+import { dayAndClock, sinceDay } from "#domain/desk/desk-times.ts";
+import { defaultCrmColumns } from "#domain/leads/crm-columns.ts";
+import { priceText } from "#domain/payments/price.ts";
+
+/** The firm's vendors in the settings, and what a test of one has shown. */
+
+export const connectionTitles: Readonly<Record<Connection, string>> = {
+  crm: "CRM",
+  mail: "Email",
+  payments: "Payments",
+  analysis: "Website reading",
+};
+
+/** In a sentence. */
+export const connectionNames: Readonly<Record<string, string>> = {
+  crm: "monday.com",
+  mail: "the mail server",
+  payments: "Stripe",
+  analysis: "OpenAI",
+} satisfies Record<Connection, string>;
+
+export const connectionsWords = {
+  title: "Connections",
+  note: "Keys are set on the server and never shown",
+  test: "Send a test",
+  testOf: (connection: Connection) => `Send a test: ${connectionTitles[connection]}`,
+  states: { off: "Not set", untried: "Not tried", working: "Working", failing: "Failing" },
+} as const;
+
+/** `Last success at 7:59 am`. */
+export function stateDetail(state: ConnectionView["state"], now: number): string {
+  if (state.kind === "failing") return `Nothing succeeds since ${sinceDay(state.since, now, site.timeZone)}.`;
+  if (state.kind === "working") return `Last success ${dayAndClock(state.at, now, site.timeZone)}.`;
+  return state.kind === "off" ? "" : "Not used since the site started.";
+}
+
+/** `Delivers leads to board 18400 of monday.com`. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const answered: {
+  readonly [Name in Connection]: (answer: Extract<TestAnswer, { readonly connection: Name }>) => string;
+} = {
+  crm: ({ board }) => `The board “${board}” has every column that a lead needs.`,
+  mail: ({ to }) => `An email is on its way to ${to}. If it does not arrive, look in the spam folder.`,
+  payments: ({ prices, isTest }) =>
+    `Professional costs ${priceText(prices.professional)}, Exit Readiness ${priceText(prices.exitReadiness)}.${
+      isTest ? " The key is of the test mode: no money moves." : ""
+    }`,
+  analysis: ({ model }) => `The model ${model} answers.`,
+};
+
+type FailureWords = { readonly what: string; readonly helps: string };
+
+const noLeadLost = "Leads wait and are not lost.";
+
+/** What went wrong, and what helps. No status numbers, no vendor's text. */
+export const testFailureWords: Readonly<Record<TestFailure, FailureWords>> = {
+  notSet: { what: "It is not set up.", helps: "The launch checklist below names the settings." },
+  tooMany: { what: "Several tests ran within a minute.", helps: "Wait a minute, then test again." },
+  boardAccess: {
+    what: "monday.com refused the token.",
+    helps: `It may have been withdrawn or lost its rights. Make a new one there and set MONDAY_API_TOKEN. ${noLeadLost}`,
+  },
+  boardMissing: {
+    what: "The board was not found.",
+    helps: `It may have been moved or deleted, or the token may not see it. Check MONDAY_BOARD_ID. ${noLeadLost}`,
+  },
+  boardPause: { what: "monday.com asked for a pause.", helps: `Test again in a few minutes. ${noLeadLost}` },
+  boardDown: { what: "monday.com did not answer.", helps: `Test again in a few minutes. ${noLeadLost}` },
+  boardColumns: {
+    what: "The board lacks columns, or has them with another type:",
+    helps: "Add them on the board, or name the right ones in MONDAY_COLUMNS. Until then leads arrive without them.",
+  },
+  boardRefused: {
+    what: "monday.com refused the question.",
+    helps: `Ask the person who runs the site to look at its log. ${noLeadLost}`,
+  },
+  mailLogin: {
+    what: "The mail server refused the password.",
+    helps: "Set the right one in SMTP_URL. Emails wait and are not lost.",
+  },
+  mailSender: {
+    what: "The mail server does not let us send from the firm’s address.",
+    helps: "Allow the address of MAIL_FROM with the mail provider. Emails wait and are not lost.",
+  },
+  mailRecipient: {
+    what: "The mail server refused your own address.",
+    helps: "Check the address of your account, then ask the mail provider.",
+  },
+  mailText: {
+    what: "The mail server refused the email for its content.",
+    helps: "Its filter takes it for spam. Ask the mail provider to allow the site.",
+  },
+  mailBusy: { what: "The mail server was busy.", helps: "Test again in a few minutes. Emails wait and are not lost." },
+  mailDown: {
+    what: "The mail server did not answer.",
+    helps: "Check the host and port in SMTP_URL. Emails wait and are not lost.",
+  },
+  paymentAccess: {
+    what: "Stripe refused the key.",
+    helps: "It may have been replaced or lost its rights. Set the new one in STRIPE_SECRET_KEY.",
+  },
+  paymentPause: { what: "Stripe asked for a pause.", helps: "Test again in a few minutes." },
+  paymentPrice: {
+    what: "Stripe does not know a price of the reports.",
+    helps: "Check STRIPE_PRICE_PROFESSIONAL and STRIPE_PRICE_EXIT_READINESS. Both must belong to the key’s account.",
+  },
+  paymentDown: {
+    what: "Stripe did not answer.",
+    helps: "Test again in a few minutes. Reports can be asked for meanwhile.",
+  },
+  modelDown: {
+    what: "OpenAI did not answer as expected.",
+    helps: "Check OPENAI_API_KEY and the account’s balance. Meanwhile the built-in rules read websites.",
+  },
+};
+
+/** The result of a test: its gist, and what it means. */
+export function testResultWords(result: TestResult): { readonly gist: string; readonly text: string } {
+  if (result.isOk) {
+    const seconds = (Math.max(result.ms, 100) / 1_000).toFixed(1);
+    const tell = answered[result.answer.connection] as (answer: TestAnswer) => string;
+    return { gist: `It works, in ${seconds} seconds.`, text: tell(result.answer) };
+  }
+  const { what, helps } = testFailureWords[result.failure];
+  const columns = result.columns?.map((field) => defaultCrmColumns[field].title).join(", ");
+  return { gist: "The test failed.", text: [what, columns && `${columns}.`, helps].filter(Boolean).join(" ") };
+}
