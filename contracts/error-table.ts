@@ -194,6 +194,11 @@ export const errorTable = {
     message: "These leads share neither a company name, a website nor an email address.",
     log: "desk: merge of two companies",
   },
+  deskNoEmail: {
+    status: 409,
+    message: "This lead has no email address to send the link to.",
+    log: "desk: no address for the link",
+  },
   deskNameDiffers: {
     status: 400,
     message: "Nothing was deleted. Type the company’s name as it is shown.",

@@ -1,10 +1,12 @@
 import type { Desk } from "#app/desk/desk-context.ts";
 import type { Deps } from "./deps.ts";
+import { createLeadDesk } from "./desk-lead-page.ts";
 import { AppError } from "./http/app-error.ts";
 import { appErrorsAsStatus } from "./loader-context.ts";
 import { createDeskDeliveries } from "./services/desk/deliveries.ts";
 import { createDeskFunnel } from "./services/desk/funnel.ts";
 import { createDeskSales } from "./services/desk/sales.ts";
+import { todayFacts } from "./services/desk/today-facts.ts";
 import { storeErrorsAs503 } from "./services/store-errors-as-503.ts";
 import { changeToken } from "./store/desk/change-token.ts";
 
@@ -12,21 +14,22 @@ type DeskDeps = Pick<Deps, "store" | "log" | "desk" | "env" | "vendors" | "outbo
 
 /** What the desk's loaders and actions get from the server, for one request. */
 export function createDesk(deps: DeskDeps, headers: Headers): Desk {
-  const { store, log, desk } = deps;
+  const { store, log, desk, outbox } = deps;
   const read = <T>(reading: () => Promise<T>) => appErrorsAsStatus(storeErrorsAs503(log, reading));
   let session: ReturnType<Desk["session"]> | undefined;
-  const member = async () => {
+  const signedIn = () => {
     session ??= read(() => desk.session(headers));
-    const signedIn = await session;
-    if (!signedIn) throw new AppError("deskSignedOut");
-    return signedIn.member;
+    return session;
+  };
+  const member = async () => {
+    const found = await signedIn();
+    if (!found) throw new AppError("deskSignedOut");
+    return found.member;
   };
   const [deliveries, sales, funnel] = [createDeskDeliveries(deps), createDeskSales(deps), createDeskFunnel(deps)];
+  const lead = createLeadDesk({ store, member, outbox });
   return {
-    session() {
-      session ??= read(() => desk.session(headers));
-      return session;
-    },
+    session: signedIn,
     changeToken: () => read(() => changeToken(store)),
     deliveries: {
       read: (asked) => read(async () => deliveries.read(await member(), asked)),
@@ -34,5 +37,17 @@ export function createDesk(deps: DeskDeps, headers: Headers): Desk {
     },
     sales: { read: (query) => read(async () => sales.read(await member(), query)) },
     funnel: { read: (query) => read(async () => funnel.read(await member(), query)) },
+    today: { read: () => read(async () => todayFacts(store, await member(), { now: Date.now() })) },
+    lead: {
+      read: (...given) => read(() => lead.read(...given)),
+      change: (...given) => read(() => lead.change(...given)),
+      note: (...given) => read(() => lead.note(...given)),
+      sendLink: (...given) => read(() => lead.sendLink(...given)),
+      openReport: (...given) => read(() => lead.openReport(...given)),
+      closeReport: (...given) => read(() => lead.closeReport(...given)),
+      redeliver: (...given) => read(() => lead.redeliver(...given)),
+      merge: (...given) => read(() => lead.merge(...given)),
+      remove: (...given) => read(() => lead.remove(...given)),
+    },
   };
 }

@@ -6,7 +6,9 @@ import type { LocalTime } from "#domain/desk/local-time.ts";
 import type { BuyerArgument } from "#domain/leads/call/buyer-arguments.ts";
 import type { CallReason } from "#domain/leads/call/call-order.ts";
 import type { ExpectedQuestion } from "#domain/leads/call/expected-question.ts";
+import type { LeadActivity } from "#domain/leads/call/lead-activity.ts";
 import type { WhatToKnow } from "#domain/leads/call/what-to-know.ts";
+import type { Lead } from "#domain/leads/lead.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import type { Objection } from "#domain/report/objections.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
@@ -99,4 +101,30 @@ export function callReasonText(reason: CallReason): string {
 /** After the place: `It is 8:40 am there.` */
 export function localTimeText({ time, state, isSplit }: LocalTime): string {
   return isSplit ? `It is ${time} in most of ${state}.` : `It is ${time} there.`;
+}
+
+type WhyFirst = {
+  readonly reason: CallReason;
+  readonly score: number;
+  readonly most: number;
+  readonly lead: Pick<Lead, "userPhone" | "contactAt">;
+  readonly activity: LeadActivity;
+};
+
+const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+/** `Hot, 60 of 65. Left a phone number at 7:58 am, bought the Professional report at 8:06 am and has no call yet.` */
+export function whyFirstText({ reason, score, most, lead, activity }: WhyFirst, { now, timeZone }: When): string {
+  if (reason.why !== "hot") return `${callReasonText(reason)}. ${score} of ${most}.`;
+  const { bought, message } = activity;
+  const at = (time: number) => dayAndClock(time, now, timeZone);
+  const left = lead.userPhone === undefined ? "an email address" : "a phone number";
+  const deeds = [
+    `left ${left}${lead.contactAt === undefined ? "" : ` ${at(lead.contactAt)}`}`,
+    ...(message ? [`wrote ${at(message.at)}`] : []),
+    ...(bought ? [`bought the ${editionName(bought.package)} report ${at(bought.at)}`] : []),
+    "has no call yet",
+  ];
+  const text = list.format(deeds).replace(/, and has no call yet$/, " and has no call yet");
+  return `Hot, ${score} of ${most}. ${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

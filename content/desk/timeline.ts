@@ -1,6 +1,6 @@
 import { editionName } from "#content/pages/valuation-private.ts";
 import type { DepthPanel } from "#domain/depth/depth-entries.ts";
-import type { TimelineEvent } from "#domain/desk/timeline.ts";
+import type { Deed, TimelineEvent } from "#domain/desk/timeline.ts";
 import { sourceText } from "#domain/leads/crm-payload.ts";
 import { defaultUtm } from "#domain/leads/lead.ts";
 import { oneLine, plainText } from "#domain/leads/plain-text.ts";
@@ -10,7 +10,7 @@ import { displayAddress } from "#domain/website/display-address.ts";
 
 /** A line of the timeline. The mark is a shape: done, needs a person, neutral or failed. */
 export type TimelineLine = {
-  readonly mark: "done" | "now" | "off" | "fail" | "wait";
+  readonly mark: "done" | "now" | "off" | "failed" | "waiting";
   readonly title: string;
   readonly author?: string;
   readonly text: string;
@@ -40,12 +40,9 @@ const deliveries: Readonly<Record<string, { readonly title: string; readonly tex
 
 const deliveryStates = {
   delivered: { mark: "done", word: "Arrived" },
-  waiting: { mark: "wait", word: "Waiting" },
-  failed: { mark: "fail", word: "Did not arrive" },
+  waiting: { mark: "waiting", word: "Waiting" },
+  failed: { mark: "failed", word: "Did not arrive" },
 } as const;
-
-/** Deliveries that the timeline lists. */
-export const listedDeliveries: readonly string[] = Object.keys(deliveries);
 
 const saleTitles: Readonly<Record<EventOf<"sale">["kind"], string>> = {
   partlyRefunded: "Partly refunded",
@@ -57,7 +54,6 @@ const saleTitles: Readonly<Record<EventOf<"sale">["kind"], string>> = {
 };
 
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
-const upperFirst = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const documentNames: Readonly<Record<string, string>> = { pdf: "PDF", xlsx: "Excel" };
 const quoted = (text: string) => `“${plainText(text)}”`;
 
@@ -125,7 +121,7 @@ const lines: { readonly [What in TimelineEvent["what"]]: (event: EventOf<What>) 
     text: `The ${editionName(edition)} report, by the firm.`,
   }),
   sale: ({ kind, package: edition, refunded, currency }) => ({
-    mark: kind === "disputed" || kind === "disputeLost" || kind === "refundFailed" ? "fail" : "off",
+    mark: kind === "disputed" || kind === "disputeLost" || kind === "refundFailed" ? "failed" : "off",
     title: saleTitles[kind],
     text: `${refunded > 0 ? `${priceText({ amount: refunded, currency })} of the` : "The"} ${editionName(edition)} report.`,
   }),
@@ -138,12 +134,30 @@ const lines: { readonly [What in TimelineEvent["what"]]: (event: EventOf<What>) 
     author,
     text: `${question} ${quoted(text)}`,
   }),
-  change: ({ author, action, from, to }) => ({
+  change: ({ author, field, from, to, isLost }) => ({
     mark: "off",
-    title: upperFirst(action),
+    title: fieldNames[field],
     author,
-    text: from === "" ? `Set to ${to}.` : to === "" ? `Cleared, before ${from}.` : `${to}, before ${from}.`,
+    text: changeText(from, to, isLost),
   }),
+  deed: ({ author, deed }) => ({ mark: "done", ...deedWords[deed], author }),
+};
+
+export const fieldNames = { stage: "Stage", owner: "Owner", followUp: "Follow-up" } as const;
+
+function changeText(from: string, to: string, isLost: boolean): string {
+  const nothing = "nothing";
+  if (isLost) return `To ${to || nothing}, but a later change stood already: ${from || nothing}.`;
+  if (from === "") return `Set to ${to}.`;
+  return to === "" ? `Cleared, before ${from}.` : `${to}, before ${from}.`;
+}
+
+const deedWords: Readonly<Record<Deed, { readonly title: string; readonly text: string }>> = {
+  sendLink: { title: "Link sent", text: "The private link, by email." },
+  openReport: { title: "Report opened", text: "Without a payment." },
+  closeReport: { title: "Report closed", text: "It had been opened by the firm." },
+  redeliver: { title: "Sent again", text: "Everything that had not arrived, and the item on the board." },
+  mergeLeads: { title: "Merged", text: "With another lead of the same company." },
 };
 
 export function timelineLine(event: TimelineEvent): TimelineLine {

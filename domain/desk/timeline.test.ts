@@ -76,12 +76,20 @@ describe("the timeline", () => {
     [{ what: "shared", at: t0, label: "My accountant" }, "Shared: A link for My accountant."],
     [{ what: "note", at: t0, author: "Anita Nair", text: "Two licenses." }, "Note: Anita Nair: Two licenses."],
     [
-      { what: "change", at: t0, author: "Daniel Mercer", action: "stage", from: "New", to: "Talked" },
+      { what: "change", at: t0, author: "Daniel Mercer", field: "stage", from: "New", to: "Talked", isLost: false },
       "Stage: Daniel Mercer: Talked, before New.",
     ],
     [
-      { what: "change", at: t0, author: "Daniel Mercer", action: "follow-up", from: "", to: "Nov 20" },
+      { what: "change", at: t0, author: "Daniel Mercer", field: "followUp", from: "", to: "Nov 20", isLost: false },
       "Follow-up: Daniel Mercer: Set to Nov 20.",
+    ],
+    [
+      { what: "change", at: t0, author: "Anita Nair", field: "stage", from: "Talked", to: "Tried", isLost: true },
+      "Stage: Anita Nair: To Tried, but a later change stood already: Talked.",
+    ],
+    [
+      { what: "deed", at: t0, author: "Anita Nair", deed: "sendLink" },
+      "Link sent: Anita Nair: The private link, by email.",
     ],
   ])("puts %j into words", (event, line) => {
     expect(shown([event])).toEqual([`0 ${line}`]);

@@ -6,6 +6,9 @@ import { snapshotsOf } from "#domain/leads/snapshots.ts";
 import type { SaleEventKind } from "#domain/payments/sale-event.ts";
 import type { ReportPackage, ReportTier } from "#domain/report/tiers.ts";
 
+export const deeds = ["sendLink", "openReport", "closeReport", "redeliver", "mergeLeads"] as const;
+export type Deed = (typeof deeds)[number];
+
 /** Something that happened to a lead. `at` is epoch milliseconds by our clock. */
 export type TimelineEvent = { readonly at: number } & (
   | { readonly what: "came"; readonly utm: Utm; readonly referrer: string }
@@ -48,13 +51,18 @@ export type TimelineEvent = { readonly at: number } & (
   | { readonly what: "note"; readonly author: string; readonly text: string }
   | { readonly what: "answer"; readonly author: string; readonly question: string; readonly text: string }
   | {
-      /** A change made on the desk, on the board or by a command. */
+      /** A field that was changed on the desk, on the board or by a command. */
       readonly what: "change";
       readonly author: string;
-      readonly action: string;
+      readonly field: "stage" | "owner" | "followUp";
+      /** As shown; empty for nothing. */
       readonly from: string;
       readonly to: string;
+      /** A later change stood already, so this one was only noted. */
+      readonly isLost: boolean;
     }
+  /** Something else that a colleague did. */
+  | { readonly what: "deed"; readonly author: string; readonly deed: Deed }
 );
 
 /** What the record itself tells. */

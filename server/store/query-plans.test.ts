@@ -22,12 +22,15 @@ import { deadJobIds, jobStates } from "./desk/deliveries.ts";
 import { addDeliveryHours, deliveryHours } from "./desk/delivery-hours.ts";
 import { addToFunnel, markedSteps, markStep } from "./desk/funnel.ts";
 import type { StoreFilters } from "./desk/lead-conditions.ts";
+import { leadEvents } from "./desk/lead-events.ts";
 import { insertNote, isMerged, lockDeskFields, mergedInto, notesOf, setMerged } from "./desk/lead-fields.ts";
 import { countLeads, findLeadPage, type PageRequest } from "./desk/lead-page.ts";
 import { readLeadRows } from "./desk/lead-rows.ts";
 import { findLink, takeLink } from "./desk/links.ts";
 import { endSessions, findMember, findUserByEmail, removeUser } from "./desk/members.ts";
 import { openDisputes, salesCounts, salesPage, salesSums } from "./desk/sales.ts";
+import { callCounts, leadsToCall, newLeads, salesSince } from "./desk/today.ts";
+import { lastVisit } from "./desk/visits.ts";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
 import { failedJobs } from "./jobs/failed-jobs.ts";
 import {
@@ -164,6 +167,12 @@ test.each<[string, () => Promise<unknown>]>([
   ["marked steps", () => markedSteps(store, ["a"], "report")],
   ["add to the hours", () => addDeliveryHours(store, [deliveryHour])],
   ["deliveries of a day", () => deliveryHours(store, now)],
+  ["leads to call", () => leadsToCall(store, "2026-11-16", 9)],
+  ["how many to call", () => callCounts(store, "2026-11-16")],
+  ["new leads since a time", () => newLeads(store, now, 5)],
+  ["sales since a time", () => salesSince(store, now, 5)],
+  ["a member's last visit", () => lastVisit(store, "m", { now: 9 })],
+  ["a lead's events", () => leadEvents(store, leadOf(fullCapture, { now }))],
   ["sales of a month", () => salesPage(store, { span: { from: 0, to: 9 }, filter: "all" }, 9)],
   ["open disputes", () => openDisputes(store, 9)],
   ["how many sales of a month", () => salesCounts(store, { from: 0, to: 9 })],
@@ -257,6 +266,11 @@ test.each<[string, () => Promise<unknown>]>([
 /** Where two indexes fit, only one keeps the cost constant: these must be used. */
 const uses: readonly (readonly [index: string, what: string, work: () => Promise<unknown>])[] = [
   ["lead_created_at", "the list", () => newestLeads(store, {}).next()],
+  ["lead_hot_phone", "whom to call", () => leadsToCall(store, "2026-11-16", 1)],
+  ["lead_hot_phone", "how many to call", () => callCounts(store, "2026-11-16")],
+  ["lead_hot_email", "whom to write to", () => callCounts(store, "2026-11-16")],
+  ["lead_call", "whom to follow up", () => callCounts(store, "2026-11-16")],
+  ["lead_created_at", "new leads since a time", () => newLeads(store, 1, 5)],
   ["job_lead", "the deliveries in the list", () => newestLeads(store, {}).next()],
   ["job_lead", "the deliveries in the list by score", () => newestLeads(store, { minScore: 40 }).next()],
   ["job_lead", "the deliveries in the list by industry", () => newestLeads(store, { industry: "soft" }).next()],

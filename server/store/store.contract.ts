@@ -5,6 +5,7 @@ import { deskStoreContract } from "./desk/desk-store.contract.ts";
 import { funnelContract } from "./desk/funnel.contract.ts";
 import { leadPageContract } from "./desk/lead-page.contract.ts";
 import { salesContract } from "./desk/sales.contract.ts";
+import { todayContract } from "./desk/today.contract.ts";
 import { findJob, outboxDepth, prune, requeue } from "./jobs/job-maintenance.ts";
 import { jobOrderContract } from "./jobs/job-order.contract.ts";
 import { claim, enqueue, fail, type Job, markDelivered, remember, renew } from "./jobs/jobs.ts";
@@ -255,6 +256,7 @@ export function storeContract(open: () => Promise<Store>): void {
   retryAfterOutageContract(() => store);
   leadListingContract(() => store);
   leadPageContract(() => store);
+  todayContract(() => store);
   postponeContract(() => store);
   queueDepthContract(() => store);
   jobOrderContract(() => store);

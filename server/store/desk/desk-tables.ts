@@ -13,6 +13,7 @@ export type DeskTables = {
   desk_used_code: UsedCodeRow;
   desk_setting: SettingRow;
   desk_audit: AuditRow;
+  desk_visit: VisitRow;
 };
 
 type Dated = { created_at: string; updated_at: string };
@@ -92,3 +93,6 @@ type AuditRow = {
   before: string | null;
   after: string | null;
 };
+
+/** When a member was last on Today, and when the visit before that ended. */
+type VisitRow = { member_id: string; seen_at: number; before_at: number | null };

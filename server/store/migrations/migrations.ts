@@ -15,6 +15,7 @@ import { deskAccounts } from "./0016-desk-accounts.ts";
 import { deskLeads } from "./0017-desk-leads.ts";
 import { funnel } from "./0018-funnel.ts";
 import { deskChanges } from "./0019-desk-changes.ts";
+import { deskToday } from "./0020-desk-today.ts";
 
 /** Run in the order of their names, each once. A migration that has shipped is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0017_desk_leads": deskLeads,
   "0018_funnel": funnel,
   "0019_desk_changes": deskChanges,
+  "0020_desk_today": deskToday,
 };

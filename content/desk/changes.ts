@@ -1,0 +1,59 @@
+import { shortDay } from "#domain/desk/desk-times.ts";
+import { isStage, stageNames } from "#domain/desk/stages.ts";
+import { type Deed, deeds, type TimelineEvent } from "#domain/desk/timeline.ts";
+
+/** Entries of the audit log in the words of a lead's timeline. */
+
+type Entry = {
+  readonly at: number;
+  readonly actor: string;
+  readonly action: string;
+  readonly from: string | null;
+  readonly to: string | null;
+};
+
+type Names = ReadonlyMap<string, string>;
+
+const otherActors: Readonly<Record<string, string>> = {
+  board: "The CRM board",
+  site: "The site",
+  command: "The command line",
+};
+
+/** A member's name, or what else made a change. */
+export function actorName(actor: string, names: Names): string {
+  return names.get(actor) ?? otherActors[actor] ?? "A former colleague";
+}
+
+const fields = { changeStage: "stage", assignLead: "owner", setFollowUp: "followUp" } as const;
+type FieldAction = keyof typeof fields;
+const late = "Late";
+
+const isFieldAction = (action: string): action is FieldAction => Object.hasOwn(fields, action);
+const isDeed = (action: string): action is Deed => (deeds as readonly string[]).includes(action);
+
+export type ValueWords = { readonly names: Names; readonly now: number };
+
+/** A field's value as shown; empty for nothing. */
+export function fieldValueText(
+  field: "stage" | "owner" | "followUp",
+  value: string,
+  { names, now }: ValueWords,
+): string {
+  if (value === "") return "";
+  if (field === "stage") return isStage(value) ? stageNames[value] : value;
+  // A day has no time zone of its own.
+  return field === "owner" ? actorName(value, names) : shortDay(Date.parse(`${value}T12:00:00Z`), now, "UTC");
+}
+
+/** Undefined for what the timeline shows in another way. */
+export function changeEvent({ at, actor, action, from, to }: Entry, words: ValueWords): TimelineEvent | undefined {
+  const author = actorName(actor, words.names);
+  if (isDeed(action)) return { what: "deed", at, author, deed: action };
+  const isLost = action.endsWith(late);
+  const plain = isLost ? action.slice(0, -late.length) : action;
+  if (!isFieldAction(plain)) return undefined;
+  const field = fields[plain];
+  const shown = (value: string | null) => fieldValueText(field, value ?? "", words);
+  return { what: "change", at, author, field, from: shown(from), to: shown(to), isLost };
+}

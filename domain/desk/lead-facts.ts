@@ -1,0 +1,46 @@
+import type { LeadActivity } from "#domain/leads/call/lead-activity.ts";
+import type { Lead } from "#domain/leads/lead.ts";
+import type { ReportPackage } from "#domain/report/tiers.ts";
+import type { Timeline } from "./timeline.ts";
+
+/** What the firm sets on a lead. */
+export type DeskField = "stage" | "owner" | "followUp";
+
+/** A field as it stands: its value, when it was set, and by whom. Nobody: as the lead was captured. */
+export type FieldFacts = { readonly value: string; readonly at: number; readonly by: string | undefined };
+
+export type AnswerFacts = { readonly text: string; readonly at: number; readonly author: string };
+
+export type PurchaseFacts = {
+  readonly package: ReportPackage;
+  readonly isGrant: boolean;
+  readonly isOpen: boolean;
+  readonly price?: { readonly amount: number; readonly currency: string };
+};
+
+/** The leads beside this one: in the order of calls if it is called today, else by when they came in. */
+export type LeadPlace = {
+  readonly previous?: string;
+  readonly next?: string;
+  /** In the order of calls. */
+  readonly call?: { readonly number: number; readonly of: number };
+};
+
+/** Everything about a lead that its page shows. */
+export type LeadFacts = {
+  readonly lead: Lead;
+  /** In the owner's last message. */
+  readonly ownerName: string | undefined;
+  /** Two letters; empty if no state is known. */
+  readonly state: string;
+  readonly activity: LeadActivity;
+  readonly fields: Readonly<Record<DeskField, FieldFacts>>;
+  readonly members: readonly { readonly id: string; readonly name: string }[];
+  /** The last answer to each question, by the question's words. */
+  readonly answers: Readonly<Record<string, AnswerFacts>>;
+  readonly timeline: Timeline;
+  /** Abandoned attempts are left out. */
+  readonly purchases: readonly PurchaseFacts[];
+  readonly place: LeadPlace;
+  readonly sameCompany: readonly { readonly id: string; readonly company: string; readonly createdAt: number }[];
+};

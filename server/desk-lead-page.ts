@@ -1,0 +1,80 @@
+import type { LeadDesk, Outcome } from "#app/desk/lead/lead-desk.ts";
+import { fieldValueText } from "#content/desk/changes.ts";
+import { leadWords } from "#content/desk/lead.ts";
+import { errorTable } from "#contracts/error-table.ts";
+import type { Member } from "#domain/desk/member.ts";
+import { AppError } from "./http/app-error.ts";
+import { type ChangeResult, changeLead } from "./services/desk/change-lead.ts";
+import { deleteLead } from "./services/desk/delete-lead.ts";
+import { closeReport, openReport, redeliver, sendLink } from "./services/desk/lead-deeds.ts";
+import { leadFacts } from "./services/desk/lead-facts.ts";
+import { mergeLeads } from "./services/desk/merge-leads.ts";
+import { writeNote } from "./services/desk/write-note.ts";
+import { memberNames } from "./store/desk/members.ts";
+import type { Store } from "./store/open.ts";
+
+type Parts = {
+  readonly store: Store;
+  readonly member: () => Promise<Member>;
+  readonly outbox: { kick(): void };
+  readonly now?: () => number;
+};
+
+/** A lead's page for one signed-in member. What is refused is told in words; only failures are thrown. */
+export function createLeadDesk({ store, member, outbox, now = Date.now }: Parts): LeadDesk {
+  /** Runs a use case, and wakes the worker: most of them have something to deliver. */
+  async function outcomeOf(work: (by: Member, at: { readonly now: number }) => Promise<string | undefined>) {
+    const outcome = await refusalsAsWords(async () => work(await member(), { now: now() }));
+    outbox.kick();
+    return outcome;
+  }
+  const said = (note: string | undefined) => () => note;
+  return {
+    read: async (id) => leadFacts(store, await member(), id, { now: now() }),
+    change: (leadId, change, readAt) =>
+      outcomeOf(async (by, at) => {
+        const result = await changeLead(store, by, { leadId, change, readAt, at: at.now });
+        return changeNote(result, change.field, await memberNames(store), at.now);
+      }),
+    note: (note) => outcomeOf((by, at) => writeNote(store, by, note, at).then(said(undefined))),
+    sendLink: (id) => outcomeOf((by, at) => sendLink(store, by, id, at).then(said(leadWords.done.sendLink))),
+    openReport: (id, edition) =>
+      outcomeOf(async (by, at) => {
+        const wasOpen = await openReport(store, by, { id, package: edition }, at);
+        return wasOpen ? leadWords.done.wasOpen : leadWords.done.openReport;
+      }),
+    closeReport: (id, edition) =>
+      outcomeOf(
+        async (by, at) => leadWords.done.closeReport[await closeReport(store, by, { id, package: edition }, at)],
+      ),
+    redeliver: (id) => outcomeOf((by, at) => redeliver(store, by, id, at).then(said(leadWords.done.redeliver))),
+    merge: (keep, other) =>
+      outcomeOf((by, at) => mergeLeads(store, by, { keep, other }, at).then(said(leadWords.done.merge))),
+    remove: (leadId, typed) =>
+      outcomeOf((by, at) => deleteLead(store, by, { leadId, typed }, at).then(said(undefined))),
+  };
+}
+
+async function refusalsAsWords(work: () => Promise<string | undefined>): Promise<Outcome> {
+  try {
+    const note = await work();
+    return note === undefined ? {} : { note };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { status, message } = errorTable[error.code];
+    if (status >= 500) throw error;
+    return { error: message };
+  }
+}
+
+/** What a colleague had set meanwhile, so that nothing is replaced silently. */
+function changeNote(
+  { now: stands, replaced, lost }: ChangeResult,
+  field: "stage" | "owner" | "followUp",
+  names: ReadonlyMap<string, string>,
+  now: number,
+): string | undefined {
+  const shown = (value: string) => fieldValueText(field, value, { names, now });
+  if (lost) return leadWords.lost(shown(stands.value), names.get(stands.by));
+  return replaced && leadWords.replaced(shown(replaced.value), names.get(replaced.by));
+}

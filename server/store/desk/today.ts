@@ -1,0 +1,127 @@
+import { type RawBuilder, sql } from "kysely";
+import { hotLeadScore } from "#domain/leads/lead-score.ts";
+import type { ReportPackage } from "#domain/report/tiers.ts";
+import type { Store } from "#server/store/open.ts";
+import { type Condition, callOrder, isListed } from "./lead-conditions.ts";
+
+type Reading = Pick<Store, "db">;
+
+/** What Today counts stops here, so that it costs the same with any number of leads. */
+export const maxCountedToday = 1_000;
+
+/** A count; `isMore`: that many or more. */
+export type Count = { readonly count: number; readonly isMore: boolean };
+
+/** An order, and the condition that its index has. Written as in the indexes, so that both engines use them. */
+type Group = { readonly order: RawBuilder<unknown>; readonly condition: Condition };
+
+const hot = sql.lit(hotLeadScore);
+const indexed = (order: RawBuilder<unknown>): Group => ({
+  order,
+  condition: sql<boolean>`merged_into is null and ${order} is not null`,
+});
+/** The value of a hot lead that nobody called, if it left a phone number. */
+const byPhone = indexed(sql`(case when stage = 'new' and score >= ${hot} and phone is not null then value end)`);
+/** The same, if it left only an email address. */
+const byEmail = indexed(sql`(case when stage = 'new' and score >= ${hot} and phone is null and email is not null
+        then value end)`);
+/** The day of a follow-up that is due. */
+const byDay = (today: string): Group => {
+  const { order, condition } = indexed(callOrder);
+  return { order, condition: sql<boolean>`${condition} and ${order} > '' and ${order} <= ${today}` };
+};
+
+/** The first leads to call, in the order of calls. `today` is YYYY-MM-DD. */
+export async function leadsToCall(store: Reading, today: string, most: number): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const { order, condition } of [byPhone, byEmail, byDay(today)]) {
+    if (found.length >= most) return found;
+    const { rows } = await sql<{ id: string }>`select id from lead where ${condition}
+      order by ${order} desc, id desc limit ${sql.lit(most - found.length)}`.execute(store.db);
+    found.push(...rows.map(({ id }) => id));
+  }
+  return found;
+}
+
+/** In the order of the index, so that no other index is taken. */
+async function count({ db }: Reading, { order, condition }: Group): Promise<Count> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (select id from lead where ${condition}
+    order by ${order} limit ${sql.lit(maxCountedToday)}) as some`.execute(db);
+  const counted = Number(rows[0]?.count ?? 0);
+  return { count: counted, isMore: counted >= maxCountedToday };
+}
+
+export type CallCounts = { readonly hot: Count; readonly due: Count };
+
+export async function callCounts(store: Reading, today: string): Promise<CallCounts> {
+  const phone = await count(store, byPhone);
+  const email = await count(store, byEmail);
+  const uncalled = { count: phone.count + email.count, isMore: phone.isMore || email.isMore };
+  return { hot: uncalled, due: await count(store, byDay(today)) };
+}
+
+export type NewLead = {
+  readonly id: string;
+  readonly company: string;
+  readonly industry: string;
+  readonly us_state: string;
+  readonly value: number;
+  readonly score: number;
+  readonly created_at: number;
+};
+
+/** The leads since that time: how many, and the newest. */
+export async function newLeads(
+  { db }: Reading,
+  since: number,
+  most: number,
+): Promise<Count & { readonly leads: readonly NewLead[] }> {
+  const all = { order: sql.ref("created_at"), condition: sql<boolean>`created_at > ${since} and ${isListed}` };
+  const leads = await db
+    .selectFrom("lead")
+    .select(["id", "company", "industry", "us_state", "value", "score", "created_at"])
+    .where("created_at", ">", since)
+    .where("merged_into", "is", null)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(most)
+    .execute();
+  return { ...(await count({ db }, all)), leads };
+}
+
+export type Sale = {
+  readonly at: number;
+  readonly package: ReportPackage;
+  readonly amount: number;
+  readonly currency: string;
+  /** Undefined once the lead was deleted. */
+  readonly lead: { readonly id: string; readonly company: string } | undefined;
+};
+
+/** Reports sold since that time, newest first, up to a limit. */
+export async function salesSince({ db }: Reading, since: number, most: number): Promise<readonly Sale[]> {
+  const rows = await db
+    .selectFrom("sale_event")
+    .innerJoin("purchase", "purchase.id", "sale_event.purchase_id")
+    .leftJoin("lead", "lead.id", "purchase.valuation_id")
+    .select([
+      "sale_event.created_at",
+      "purchase.package",
+      "purchase.amount",
+      "purchase.currency",
+      "lead.id",
+      "lead.company",
+    ])
+    .where("sale_event.created_at", ">", since)
+    .where("sale_event.kind", "=", "sold")
+    .orderBy("sale_event.created_at", "desc")
+    .limit(most)
+    .execute();
+  return rows.map(({ created_at, package: edition, amount, currency, id, company }) => ({
+    at: created_at,
+    package: edition as ReportPackage,
+    amount: amount ?? 0,
+    currency: currency ?? "usd",
+    lead: id === null || company === null ? undefined : { id, company },
+  }));
+}

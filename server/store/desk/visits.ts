@@ -1,0 +1,24 @@
+import type { Store } from "#server/store/open.ts";
+
+/** A pause that ends a visit. */
+const pauseMs = 30 * 60_000;
+/** Within a visit the time is written at most this often. */
+const writtenEveryMs = 60_000;
+
+/** When this member's visit before the present one ended; undefined in the first. Notes that the member is here. */
+export async function lastVisit(
+  { db }: Pick<Store, "db">,
+  memberId: string,
+  { now }: { readonly now: number },
+): Promise<number | undefined> {
+  const row = await db.selectFrom("desk_visit").selectAll().where("member_id", "=", memberId).executeTakeFirst();
+  const isNewVisit = row !== undefined && now - row.seen_at > pauseMs;
+  const before = isNewVisit ? row.seen_at : (row?.before_at ?? null);
+  if (!row || now - row.seen_at > writtenEveryMs)
+    await db
+      .insertInto("desk_visit")
+      .values({ member_id: memberId, seen_at: now, before_at: before })
+      .onConflict((conflict) => conflict.column("member_id").doUpdateSet({ seen_at: now, before_at: before }))
+      .execute();
+  return before ?? undefined;
+}
