@@ -2,7 +2,9 @@ import { createContext } from "react-router";
 import type { DeskSession } from "#domain/desk/member.ts";
 import type { DeliveriesDesk } from "./deliveries/deliveries-desk.ts";
 import type { FunnelDesk } from "./funnel/funnel-desk.ts";
+import type { LeadDesk } from "./lead/lead-desk.ts";
 import type { SalesDesk } from "./sales/sales-desk.ts";
+import type { TodayDesk } from "./today/today-desk.ts";
 
 /** What the desk's loaders and actions get from the server, for one request; the screens have no other access to it. */
 export type Desk = {
@@ -13,6 +15,8 @@ export type Desk = {
   readonly deliveries: DeliveriesDesk;
   readonly sales: SalesDesk;
   readonly funnel: FunnelDesk;
+  readonly today: TodayDesk;
+  readonly lead: LeadDesk;
 };
 
 export const deskContext = createContext<Desk>();

@@ -6,6 +6,7 @@ export default [
     route("deliveries", "deliveries/route.tsx"),
     route("sales", "sales/route.tsx"),
     route("funnel", "funnel/route.tsx"),
+    route("leads/:id", "lead/route.tsx"),
     route("changes", "shell/changes-route.ts"),
   ]),
 ] satisfies RouteConfig;

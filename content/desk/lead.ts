@@ -1,6 +1,5 @@
 import { editionName } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
-import type { LeadSource } from "#domain/leads/lead-source.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 
 /** The words of a lead's page. */
@@ -143,15 +142,3 @@ export const leadWords = {
 } as const;
 
 export const reportName = (edition: ReportPackage) => editionName(edition);
-
-export const sourceNames: Readonly<Record<LeadSource, string>> = {
-  googleSearch: "Google search",
-  googleAds: "Google ads",
-  otherSearch: "Another search engine",
-  ads: "Ads",
-  linkedIn: "LinkedIn",
-  newsletter: "Newsletter",
-  referral: "Another website",
-  industryPage: "An industry page",
-  direct: "Direct",
-};

@@ -18,8 +18,19 @@ const shapes: Readonly<Record<MarkState, string | undefined>> = {
 export function StateMark({ state, children }: { readonly state: MarkState; readonly children: ReactNode }) {
   return (
     <span className={classNames(styles.mark, state === "failed" && styles.alarm, state === "off" && styles.quiet)}>
-      <i className={classNames(styles.shape, shapes[state])} aria-hidden="true" />
+      <StateShape state={state} />
       <span>{children}</span>
     </span>
   );
+}
+
+/** The shape alone, where the words stand elsewhere in the row. */
+export function StateShape({
+  state,
+  className,
+}: {
+  readonly state: MarkState;
+  readonly className?: string | undefined;
+}) {
+  return <i className={classNames(styles.shape, shapes[state], className)} aria-hidden="true" />;
 }

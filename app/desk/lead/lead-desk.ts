@@ -1,0 +1,19 @@
+import type { LeadChange, NewNote } from "#contracts/desk-lead.ts";
+import type { LeadFacts } from "#domain/desk/lead-facts.ts";
+import type { ReportPackage } from "#domain/report/tiers.ts";
+
+/** What happened to an action: nothing to say, a remark, or why it was refused. */
+export type Outcome = { readonly note?: string; readonly error?: string };
+
+export type LeadDesk = {
+  /** Undefined if there is no such lead, or it was merged into another. */
+  read(id: string): Promise<LeadFacts | undefined>;
+  change(id: string, change: LeadChange, readAt: number | undefined): Promise<Outcome>;
+  note(note: NewNote): Promise<Outcome>;
+  sendLink(id: string): Promise<Outcome>;
+  openReport(id: string, edition: ReportPackage): Promise<Outcome>;
+  closeReport(id: string, edition: ReportPackage): Promise<Outcome>;
+  redeliver(id: string): Promise<Outcome>;
+  merge(keep: string, other: string): Promise<Outcome>;
+  remove(id: string, typed: string): Promise<Outcome>;
+};

@@ -1,0 +1,74 @@
+import { Link } from "react-router";
+import { classNames } from "#app/design/ui/class-names.ts";
+import { Button } from "#app/design/ui/controls/button.tsx";
+import { Badge } from "#app/design/ui/facts/badge.tsx";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { Plus } from "#app/desk/ui/score.tsx";
+import { leadWords as words } from "#content/desk/lead.ts";
+import { deskScreens } from "#content/desk/shell.ts";
+import * as styles from "./lead-head.module.css";
+import type { LeadView } from "./lead-view.ts";
+
+const printer = { path: "M6 9V3h12v6M6 18H3V9h18v9h-3M6 14h12v7H6z" } as const;
+
+/** The company, how hot it is, and the way to the leads beside it. */
+export function LeadHead({ view }: { readonly view: LeadView }) {
+  const { company, what, website, score, hand, place } = view;
+  return (
+    <header className={styles.head}>
+      <div className={styles.way}>
+        <nav aria-label={words.crumbs.label}>
+          <ol className={styles.crumbs}>
+            <li>
+              <Link to={deskScreens.leads.path}>{words.crumbs.leads}</Link>
+            </li>
+            {place.call && (
+              <li>
+                <Link to={deskScreens.today.path}>{words.crumbs.call(place.call.number, place.call.of)}</Link>
+              </li>
+            )}
+          </ol>
+        </nav>
+        <span>
+          <Neighbor id={place.previous} name={words.previous} icon="arrow-left" />
+          <Neighbor id={place.next} name={words.next} icon="arrow-right" />
+        </span>
+      </div>
+      <div>
+        <h1 className={classNames("title-1", styles.company)}>{company}</h1>
+        <p>
+          {what}.{" "}
+          <a className="link" href={website.href} target="_blank" rel="noreferrer">
+            {website.text}
+          </a>
+        </p>
+      </div>
+      <div className={styles.marks}>
+        <Badge tone={score.isHot ? "brass" : "plain"}>
+          {score.isHot && <Plus />}
+          {score.isHot ? words.hot(score.points, score.most) : words.score(score.points, score.most)}
+        </Badge>
+        <Badge>{hand.stage.name}</Badge>
+        <Button variant="secondary" size="sm" className={styles.print} data-key="p" onClick={() => window.print()}>
+          <Icon name={printer} size="s" />
+          {words.print}
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+type NeighborProps = {
+  readonly id: string | undefined;
+  readonly name: string;
+  readonly icon: "arrow-left" | "arrow-right";
+};
+
+function Neighbor({ id, name, icon }: NeighborProps) {
+  if (id === undefined) return null;
+  return (
+    <Link className={styles.neighbor} to={`${deskScreens.leads.path}/${id}`} aria-label={name} prefetch="intent">
+      <Icon name={icon} />
+    </Link>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import { StateMark } from "#app/desk/ui/state-mark.tsx";
+import { leadWords as words } from "#content/desk/lead.ts";
+import { HandSection } from "./hand-section.tsx";
+import { LeadActions } from "./lead-actions.tsx";
+import * as styles from "./lead-side.module.css";
+import type { LeadView } from "./lead-view.ts";
+
+/** Beside the brief: who has the lead in hand, how to reach the owner, what arrived, and what can be done. */
+export function LeadSide({ view }: { readonly view: LeadView }) {
+  const { contact, source, stands, scoreParts, score, hotFrom } = view;
+  const { reach } = words;
+  return (
+    <aside className={styles.side}>
+      <Part title={words.hand.title}>
+        <HandSection view={view} />
+      </Part>
+      <Part title={reach.title}>
+        <dl className={styles.pairs}>
+          <Pair label={reach.person}>{contact.name ?? words.call.owner}</Pair>
+          <Pair label={reach.phone}>
+            {contact.phone ? (
+              <a className="link num" href={contact.phone.href}>
+                {contact.phone.text}
+              </a>
+            ) : (
+              reach.none
+            )}
+          </Pair>
+          <Pair label={reach.email}>{contact.email ? <EmailLink {...contact.email} /> : reach.none}</Pair>
+          <Pair label={reach.source}>{source}</Pair>
+        </dl>
+      </Part>
+      <Part title={words.stands.title}>
+        <dl className={styles.pairs}>
+          {stands.map(({ label, text, mark }) => (
+            <Pair key={label} label={label}>
+              {mark ? <StateMark state={mark}>{text}</StateMark> : text}
+            </Pair>
+          ))}
+        </dl>
+      </Part>
+      <Part title={words.do.title}>
+        <LeadActions view={view} />
+      </Part>
+      <Part title={words.scoreTitle(score.points, score.most)}>
+        <dl className={styles.pairs}>
+          {scoreParts.map(({ label, points }) => (
+            <Pair key={label} label={label}>
+              {points}
+            </Pair>
+          ))}
+        </dl>
+        <p className={styles.remark}>{hotFrom}</p>
+      </Part>
+    </aside>
+  );
+}
+
+/** A long address breaks at its sign rather than within a word. */
+function EmailLink({ text, href }: { readonly text: string; readonly href: string }) {
+  const [name, host] = text.split("@");
+  return (
+    <a className="link" href={href}>
+      {name}@<wbr />
+      {host}
+    </a>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Pair({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

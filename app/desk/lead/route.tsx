@@ -1,0 +1,37 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+  useLoaderData,
+} from "react-router";
+import { deskContext, sessionContext } from "#app/desk/desk-context.ts";
+import { deskScreens, deskTitle } from "#content/desk/shell.ts";
+import { LeadPage } from "./lead-page.tsx";
+import { leadView } from "./lead-view.ts";
+import { runLeadForm } from "./run-lead-form.ts";
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { title: deskTitle(loaderData?.view.company ?? deskScreens.leads.name) },
+];
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { member } = context.get(sessionContext);
+  const facts = await context.get(deskContext).lead.read(params["id"] ?? "");
+  if (!facts) throw data(null, { status: 404, statusText: "Not Found" });
+  const isDeletionAsked = new URL(request.url).searchParams.get("ask") === "delete";
+  return { view: leadView(facts, { member, now: Date.now() }), isDeletionAsked };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const id = params["id"] ?? "";
+  const { outcome, isDeleted } = await runLeadForm(context.get(deskContext).lead, id, await request.formData());
+  if (isDeleted) return redirect(deskScreens.leads.path);
+  return data(outcome, { status: outcome.error === undefined ? 200 : 400 });
+}
+
+export default function Lead() {
+  const { view, isDeletionAsked } = useLoaderData<typeof loader>();
+  return <LeadPage key={view.id} view={view} isDeletionAsked={isDeletionAsked && view.may.remove} />;
+}

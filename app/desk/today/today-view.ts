@@ -1,0 +1,161 @@
+import { mostPoints } from "#app/desk/lead/lead-view.ts";
+import { callBriefWords } from "#content/call-brief.ts";
+import { callReasonText, expectedText, localTimeText, whatToKnowText, whyFirstText } from "#content/desk/call.ts";
+import { deliveryFailureWords } from "#content/desk/delivery-failures.ts";
+import { openingSentence } from "#content/desk/opening.ts";
+import { countText, todayWords as words } from "#content/desk/today.ts";
+import { editionName } from "#content/pages/valuation-private.ts";
+import { site } from "#content/site.ts";
+import { telLink } from "#domain/contact/tel-link.ts";
+import { deliveryVendorOf } from "#domain/desk/deliveries-view.ts";
+import { deliveryFailureOf } from "#domain/desk/delivery-failures.ts";
+import { dayAndClock, dayHeading, listTime, shortDay, sinceDay } from "#domain/desk/desk-times.ts";
+import { localTime } from "#domain/desk/local-time.ts";
+import type { CallFacts, Span, TodayFacts } from "#domain/desk/today-facts.ts";
+import { weekGroups } from "#domain/desk/week-bars.ts";
+import { expectedQuestion } from "#domain/leads/call/expected-question.ts";
+import { openingOf } from "#domain/leads/call/opening.ts";
+import { whatToKnow } from "#domain/leads/call/what-to-know.ts";
+import { callBrief } from "#domain/leads/call-brief.ts";
+import { leadProfileOf } from "#domain/leads/lead-profile.ts";
+import { priceText } from "#domain/payments/price.ts";
+import { formula } from "#domain/valuation/formula.ts";
+import { growthLabel, multipleText } from "#domain/valuation/labels.ts";
+import { moneyRange, shareOf, shortMoney } from "#domain/valuation/money.ts";
+
+/** Today as it is shown: every text is ready. */
+export type TodayView = ReturnType<typeof todayView>;
+
+const { timeZone } = site;
+const feePercent = site.valuation.successFeePercent;
+/** The questions that fit beside the first call. */
+const maxQuestions = 3;
+
+export function todayView(facts: TodayFacts) {
+  const { now, lastVisit, since, calls, hot, due, newLeads, sales, failures, weeks } = facts;
+  const [first, ...others] = calls;
+  const sinceText = sinceDay(since, now, timeZone);
+  const sum = salesSum(sales);
+  return {
+    day: dayHeading(now, timeZone),
+    visited: lastVisit === undefined ? words.firstVisit : words.lastVisit(visitText(lastVisit, now)),
+    since: sinceText,
+    first: first && firstCall(first, now),
+    queue: others.map((call, index) => queueRow(call, index + 2, now)),
+    most: mostPoints,
+    counts: {
+      fresh: { figure: countText(newLeads), text: words.waiting.fresh(newLeads.count, sinceText) },
+      hot: { figure: countText(hot), text: words.waiting.hot },
+      due: { figure: countText(due), text: words.waiting.due(due.count) },
+      sales: { figure: String(sales.length), text: words.waiting.sales(sales.length, sum) },
+      failed: {
+        figure: countText(failures.failed),
+        text: words.waiting.failed(failures.failed.count),
+        isBad: failures.failed.count > 0,
+      },
+    },
+    fresh: newLeads.leads.map(({ id, company, industry, us_state, value, score, created_at }) => ({
+      id,
+      company,
+      score,
+      when: listTime(created_at, now, timeZone),
+      text: `${[industry, us_state].filter(Boolean).join(", ")}. ${rangeOf(value)}`,
+    })),
+    freshCount: countText(newLeads),
+    sales: sales.slice(0, maxSales).map(({ at, package: edition, amount, currency, lead }) => ({
+      lead,
+      price: priceText({ amount, currency }),
+      when: listTime(at, now, timeZone),
+      text: `${editionName(edition)} ${words.sales.report}`,
+    })),
+    salesSum: sum,
+    failures: failures.first.map(({ kind, subject, reason, lead }) => ({
+      key: `${kind} ${subject}`,
+      company: lead?.company ?? words.failures.noLead,
+      vendor: words.failures.vendors[deliveryVendorOf(kind)],
+      text: deliveryFailureWords[deliveryFailureOf(reason, kind)].what,
+    })),
+    weeks: {
+      present: spanText(weeks.present, now),
+      before: spanText(weeks.before, now),
+      groups: weekGroups(weeks.steps),
+      isEmpty: weeks.steps.every(({ present, before }) => present + before === 0),
+    },
+  };
+}
+
+const maxSales = 5;
+
+/** `Friday at 5:12 pm`, `today at 8:12 am`. */
+function visitText(at: number, now: number): string {
+  const text = dayAndClock(at, now, timeZone);
+  return text.startsWith("at ") ? `today ${text}` : text;
+}
+
+/** Sums only what is in one currency, as nearly always everything is. */
+function salesSum(sales: TodayFacts["sales"]): string {
+  const [first] = sales;
+  if (!first || sales.some(({ currency }) => currency !== first.currency)) return "";
+  return priceText({ amount: sales.reduce((sum, { amount }) => sum + amount, 0), currency: first.currency });
+}
+
+const rangeOf = (value: number) =>
+  moneyRange(shareOf(value, formula.conservative), shareOf(value, formula.optimistic)).replaceAll(" ", "");
+
+function spanText({ from, to }: Span, now: number): string {
+  const day = (text: string) => shortDay(Date.parse(`${text}T12:00:00Z`), now, "UTC");
+  const [start, end] = [day(from), day(to)];
+  const [month] = start.split(" ");
+  return end.startsWith(`${month} `) ? `${start}–${end.slice(`${month} `.length)}` : `${start} – ${end}`;
+}
+
+function reachOf({ lead: { userPhone, userEmail } }: CallFacts) {
+  if (userPhone !== undefined)
+    return { isPhone: true, text: userPhone, href: telLink(userPhone) ?? `tel:${userPhone}` };
+  return { isPhone: false, text: userEmail ?? "", href: `mailto:${userEmail ?? ""}` };
+}
+
+function firstCall(call: CallFacts, now: number) {
+  const { lead, ownerName, state, activity, reason } = call;
+  const brief = callBrief(lead, { timeZone, feePercent, name: ownerName });
+  const { number, profile, score } = brief;
+  const opening = openingOf(lead, activity, feePercent);
+  const local = localTime(state, now);
+  const { growthTrend, recurringRevenue } = lead.financialInputs;
+  const who = [ownerName, [profile.industry, profile.location].filter(Boolean).join(", ")].filter(Boolean);
+  return {
+    id: lead.valuationId,
+    company: profile.company,
+    who: [...who.map((text) => `${text}.`), local && localTimeText(local)].filter(Boolean).join(" "),
+    reach: reachOf(call),
+    range: moneyRange(number.low, number.high),
+    tiles: [
+      { label: words.tiles.multiple, value: multipleText(number.multiple) },
+      { label: words.tiles.ebitda, value: shortMoney(number.ebitda) },
+      { label: words.tiles.trend, value: growthLabel(growthTrend) },
+      { label: words.tiles.recurring, value: `${recurringRevenue}%` },
+    ],
+    why: whyFirstText({ reason, score: score.points, most: mostPoints, lead, activity }, { now, timeZone }),
+    opening: opening && openingSentence(opening, { now, timeZone }),
+    questions: brief.questions.slice(0, maxQuestions).map(callBriefWords.question),
+    expected: expectedText(expectedQuestion(lead, feePercent)),
+  };
+}
+
+function queueRow(call: CallFacts, number: number, now: number) {
+  const { lead, activity, reason } = call;
+  const { company, industry, location } = leadProfileOf(lead);
+  const { conservativeValue, optimisticValue } = lead.valuation;
+  return {
+    number,
+    id: lead.valuationId,
+    company,
+    what: [industry, location].filter(Boolean).join(", "),
+    range: moneyRange(conservativeValue, optimisticValue).replaceAll(" ", ""),
+    score: lead.leadScore,
+    why: callReasonText(reason),
+    tone: reason.why === "hot" ? undefined : reason.daysLate > 0 ? ("late" as const) : ("today" as const),
+    know: whatToKnowText(whatToKnow(lead, activity), lead.financialInputs, { now, timeZone }),
+    reach: reachOf(call),
+  };
+}
