@@ -2,6 +2,7 @@ import type { Desk } from "#app/desk/desk-context.ts";
 import type { Deps } from "./deps.ts";
 import { createLeadDesk } from "./desk-lead-page.ts";
 import { AppError } from "./http/app-error.ts";
+import { createLeadsDesk } from "./desk-leads.ts";
 import { appErrorsAsStatus } from "./loader-context.ts";
 import { createDeskDeliveries } from "./services/desk/deliveries.ts";
 import { createDeskFunnel } from "./services/desk/funnel.ts";
@@ -49,5 +50,6 @@ export function createDesk(deps: DeskDeps, headers: Headers): Desk {
       merge: (...given) => read(() => lead.merge(...given)),
       remove: (...given) => read(() => lead.remove(...given)),
     },
+    leads: createLeadsDesk(store, read),
   };
 }

@@ -5,6 +5,7 @@ import type { FunnelDesk } from "./funnel/funnel-desk.ts";
 import type { LeadDesk } from "./lead/lead-desk.ts";
 import type { SalesDesk } from "./sales/sales-desk.ts";
 import type { TodayDesk } from "./today/today-desk.ts";
+import type { LeadsDesk } from "./leads/leads-desk.ts";
 
 /** What the desk's loaders and actions get from the server, for one request; the screens have no other access to it. */
 export type Desk = {
@@ -17,6 +18,7 @@ export type Desk = {
   readonly funnel: FunnelDesk;
   readonly today: TodayDesk;
   readonly lead: LeadDesk;
+  readonly leads: LeadsDesk;
 };
 
 export const deskContext = createContext<Desk>();

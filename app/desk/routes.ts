@@ -7,6 +7,8 @@ export default [
     route("sales", "sales/route.tsx"),
     route("funnel", "funnel/route.tsx"),
     route("leads/:id", "lead/route.tsx"),
+    route("leads", "leads/route.tsx"),
+    route("leads/export", "leads/export-route.ts"),
     route("changes", "shell/changes-route.ts"),
   ]),
 ] satisfies RouteConfig;

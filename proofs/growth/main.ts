@@ -9,6 +9,7 @@ import { temporaryFolder } from "../harness/temporary-folder.ts";
 import { type Cost, costTable, isWithin, type Sides } from "./compare.ts";
 import type { RowGroup } from "./copies.ts";
 import { deliveryCosts } from "./delivery-costs.ts";
+import { deskCosts } from "./desk-costs.ts";
 import { fillStore } from "./fill.ts";
 import { operatorCosts } from "./operator-costs.ts";
 import { makeSampleRows } from "./sample-rows.ts";
@@ -49,7 +50,7 @@ async function measure(name: string, stores: Sides<StoreSettings>, samples: read
   const sides = { small: await openSide(stores.small, idsNeeded), big: await openSide(stores.big, idsNeeded) };
   const costs: Cost[] = [];
   const started = performance.now();
-  for (const measureSome of [visitorCosts, deliveryCosts, operatorCosts]) {
+  for (const measureSome of [visitorCosts, deliveryCosts, operatorCosts, deskCosts]) {
     costs.push(...(await measureSome(sides, sizes)));
     print(`  ${costs.length} costs measured after ${secondsSince(started)}`);
   }

@@ -126,7 +126,7 @@ async function deliverAll(store: Store, kind: JobKind, now: number): Promise<voi
   }
 }
 
-export const copiedTables = ["lead", "message", "job", "purchase"] as const;
+export const copiedTables = ["lead", "lead_word", "message", "job", "purchase"] as const;
 
 async function takeOut({ db }: Store): Promise<RowGroup> {
   const taken: Record<string, readonly Row[]> = {};

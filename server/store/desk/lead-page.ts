@@ -13,6 +13,9 @@ type Reading = Pick<Store, "db" | "engine">;
  */
 export const maxExamined = 1_000;
 
+/** Matches that are checked lead by lead are counted up to this many. */
+const maxCounted = 200;
+
 /** A lead's place in the list: the values of the order's columns. */
 export type Place = { readonly key: string; readonly id: string };
 
@@ -72,10 +75,10 @@ export async function countLeads(store: Reading, filters: StoreFilters): Promise
   const found = await findHits(store, filters, conditions, {
     order: { by, descending: true },
     start: undefined,
-    most: maxExamined + 1,
+    most: maxCounted + 1,
   });
-  const more = found.hits.length > maxExamined || found.stoppedAt !== undefined;
-  return { count: Math.min(found.hits.length, maxExamined), more };
+  const more = found.hits.length > maxCounted || found.stoppedAt !== undefined;
+  return { count: Math.min(found.hits.length, maxCounted), more };
 }
 
 async function countLane({ db }: Reading, { conditions, order }: Lane, by: SortOrder["by"]): Promise<LeadCount> {

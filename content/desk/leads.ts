@@ -1,0 +1,172 @@
+import type {
+  contactFilters,
+  deliveryFilters,
+  FilterKey,
+  LeadColumn,
+  purchaseFilters,
+  receivedFilters,
+} from "#domain/desk/lead-query.ts";
+import type { LeadView } from "#domain/desk/lead-views.ts";
+import type { LeadSource } from "#domain/leads/lead-source.ts";
+
+/** Words of the desk's list of leads. */
+
+export const leadViewNames: Readonly<Record<LeadView, string>> = {
+  all: "All",
+  call: "Call today",
+  hot: "Hot, no first call",
+  mine: "Mine",
+  bought: "Bought a report",
+  noContact: "No contact given",
+  failed: "Did not arrive",
+};
+
+export const leadSourceNames: Readonly<Record<LeadSource, string>> = {
+  googleSearch: "Google search",
+  googleAds: "Google ads",
+  otherSearch: "Other search",
+  ads: "Other ads",
+  linkedIn: "LinkedIn",
+  newsletter: "Newsletter",
+  referral: "Referral",
+  industryPage: "Industry page",
+  direct: "Direct",
+};
+
+export const leadColumnNames: Readonly<Record<LeadColumn | "company", string>> = {
+  company: "Company, site",
+  industry: "Trade, state",
+  value: "Value range",
+  score: "Score",
+  contact: "Contact",
+  source: "Source",
+  stage: "Stage",
+  owner: "Owner",
+  followUp: "Follow-up",
+  purchase: "Purchase",
+  delivery: "Delivery",
+  received: "Received",
+  growth: "Growth, recurring",
+};
+
+export const filterNames: Readonly<Record<FilterKey, string>> = {
+  search: "Words",
+  received: "Received",
+  stage: "Stage",
+  owner: "Owner",
+  score: "Score",
+  contact: "Contact",
+  industry: "Trade",
+  state: "State",
+  valueFrom: "Value from",
+  valueTo: "Value up to",
+  purchase: "Purchase",
+  source: "Source",
+  delivery: "Delivery",
+  call: "Call today",
+};
+
+export const receivedNames: Readonly<Record<(typeof receivedFilters)[number], string>> = {
+  today: "Today",
+  "7d": "Last 7 days",
+  "30d": "Last 30 days",
+  "90d": "Last 90 days",
+  "365d": "Last 12 months",
+};
+
+export const contactNames: Readonly<Record<(typeof contactFilters)[number], string>> = {
+  any: "Phone or email",
+  phone: "Phone",
+  email: "Email",
+  none: "None",
+};
+
+export const purchaseNames: Readonly<Record<(typeof purchaseFilters)[number], string>> = {
+  bought: "Bought or granted",
+  open: "Not paid yet",
+  refunded: "Refunded",
+  disputed: "Disputed",
+  none: "None",
+};
+
+export const deliveryNames: Readonly<Record<(typeof deliveryFilters)[number], string>> = {
+  failed: "Failed",
+  waiting: "Waiting",
+  arrived: "Arrived",
+};
+
+/** The values of the filter, in dollars. */
+export const valueSteps = [500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000, 25_000_000, 50_000_000] as const;
+
+export const leadListWords = {
+  any: "Any",
+  anyTime: "Any time",
+  anyone: "Anyone",
+  nobody: "Nobody yet",
+  me: "Me",
+  hot: (score: number) => `Hot, ${score} or more`,
+  atLeast: (score: number) => `${score} or more`,
+  views: "Saved views",
+  find: "Find a lead",
+  findHint: "Company, site, email or phone",
+  filters: "Filters",
+  moreFilters: "More filters",
+  apply: "Apply",
+  columns: "Columns",
+  always: "Always",
+  reset: "Reset",
+  export: "Export",
+  exportAs: { csv: "CSV", xlsx: "Excel" },
+  exporting: (amount: string) => `Export under way: ${amount} so far`,
+  exported: "The export is in your downloads.",
+  exportFailed: "The export stopped before its end. Try again.",
+  table: (sort: string, ascending: boolean) => `Leads, sorted by ${sort.toLowerCase()}, ${ascending ? "up" : "down"}`,
+  selectAll: "Select all on this page",
+  select: (company: string) => `Select ${company}`,
+  selected: (count: number) => `${count} selected`,
+  noOwner: "No owner",
+  none: "None",
+  hotMark: "hot",
+  failed: "Delivery failed",
+  exportThese: "Export these",
+  followUp: "Follow-up",
+  clear: "Clear",
+  changed: (count: number) => `${count === 1 ? "1 lead was" : `${count} leads were`} changed.`,
+  notChanged: "Nothing was changed. Try again.",
+  previous: "Previous page",
+  next: "Next page",
+  page: (from: number, to: number, total: string) => `${from}–${to} of ${total}`,
+  stopped: "1,000 leads were looked through. ",
+  lookFurther: "Look further",
+  nothing: "No lead matches all of these.",
+  without: (filter: string, count: string) => `Without ${filter} there ${count === "1" ? "is" : "are"} ${count}.`,
+  drop: (filter: string) => `Drop ${filter}`,
+  clearAll: "Clear everything",
+  empty: {
+    title: "The book is open. Nothing is written in it yet.",
+    text: "A lead appears here the moment a visitor sees a value range. Run the valuation once yourself to see how it arrives; you can delete the entry afterward.",
+    act: "Make a test lead",
+  },
+  granted: "Granted",
+  atBank: "Not paid yet",
+  keys: {
+    title: "Keys",
+    note: "Letters act only when no field has the focus.",
+    use: "Use these keys",
+    list: [
+      ["/", "Find a lead"],
+      ["J K", "Down, up"],
+      ["Enter", "Open the lead"],
+      ["X", "Select the row"],
+      ["Shift X", "Select a run of rows"],
+      ["Esc", "Clear the selection"],
+      ["?", "This list"],
+    ],
+    move: "move",
+    open: "open",
+    select: "select",
+    find: "find",
+    all: "all keys",
+    close: "Close",
+  },
+} as const;

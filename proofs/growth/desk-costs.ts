@@ -1,0 +1,51 @@
+import { type LeadQuery, readLeadQuery } from "../../domain/desk/lead-query.ts";
+import { leadViewNames, leadViews } from "../../domain/desk/lead-views.ts";
+import type { Member } from "../../domain/desk/member.ts";
+import { listLeads } from "../../server/services/desk/list-leads.ts";
+import type { Store } from "../../server/store/open.ts";
+import { type Cost, compared, type Sides, timed } from "./compare.ts";
+
+const times = 60;
+const timeZone = "America/New_York";
+const member: Member = { id: "growth", name: "Growth", email: "growth@firm.example", role: "owner" };
+
+const addresses = [
+  ...["", "sort=-received", "sort=company", "sort=industry", "sort=-value", "sort=-score", "sort=source"],
+  ...["sort=stage", "sort=owner", "stage=talked", "stage=new,tried", "state=OH&sort=-received", "state=OH"],
+  ...[
+    "industry=Dental+Care&sort=-received",
+    "source=newsletter&sort=-value",
+    "contact=phone",
+    "contact=any&sort=-value",
+  ],
+  ...["score=50&sort=-received", "valueFrom=5000000&sort=-value", "received=30d&sort=-received", "purchase=bought"],
+  ...[
+    "delivery=waiting",
+    "state=OH&stage=new&score=55",
+    "q=dental",
+    "q=northg",
+    "q=kestrel+plumbing",
+    "q=larch&state=TX",
+  ],
+  ...["q=614-555", "q=nosuchcompany", "q=a"],
+];
+
+const queries: readonly (readonly [string, LeadQuery])[] = [
+  ...leadViewNames.map((view) => [`view ${view}`, leadViews[view]] as const),
+  ...addresses.map((address) => [`?${address}`, readLeadQuery(new URLSearchParams(address))] as const),
+];
+
+/** Pages of the desk's list as its screen loads them: rows, purchases, deliveries and the counts of all views. */
+export async function deskCosts(sides: Sides<{ readonly store: Store }>): Promise<readonly Cost[]> {
+  const costs: Cost[] = [];
+  for (const [name, query] of queries) {
+    const load =
+      ({ store }: { readonly store: Store }, page: LeadQuery) =>
+      () =>
+        timed(() => listLeads(store, member, page, { now: Date.now(), timeZone }));
+    const both = { small: load(sides.small, query), big: load(sides.big, query) };
+    await compared(both, 3);
+    costs.push({ name: `desk leads ${name}`, ...(await compared(both, times)) });
+  }
+  return costs;
+}
