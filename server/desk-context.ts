@@ -1,8 +1,8 @@
 import type { Desk } from "#app/desk/desk-context.ts";
 import type { Deps } from "./deps.ts";
 import { createLeadDesk } from "./desk-lead-page.ts";
-import { AppError } from "./http/app-error.ts";
 import { createLeadsDesk } from "./desk-leads.ts";
+import { AppError } from "./http/app-error.ts";
 import { appErrorsAsStatus } from "./loader-context.ts";
 import { createDeskDeliveries } from "./services/desk/deliveries.ts";
 import { createDeskFunnel } from "./services/desk/funnel.ts";

@@ -3,9 +3,9 @@ import type { DeskSession } from "#domain/desk/member.ts";
 import type { DeliveriesDesk } from "./deliveries/deliveries-desk.ts";
 import type { FunnelDesk } from "./funnel/funnel-desk.ts";
 import type { LeadDesk } from "./lead/lead-desk.ts";
+import type { LeadsDesk } from "./leads/leads-desk.ts";
 import type { SalesDesk } from "./sales/sales-desk.ts";
 import type { TodayDesk } from "./today/today-desk.ts";
-import type { LeadsDesk } from "./leads/leads-desk.ts";
 
 /** What the desk's loaders and actions get from the server, for one request; the screens have no other access to it. */
 export type Desk = {

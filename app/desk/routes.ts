@@ -6,9 +6,9 @@ export default [
     route("deliveries", "deliveries/route.tsx"),
     route("sales", "sales/route.tsx"),
     route("funnel", "funnel/route.tsx"),
-    route("leads/:id", "lead/route.tsx"),
     route("leads", "leads/route.tsx"),
     route("leads/export", "leads/export-route.ts"),
+    route("leads/:id", "lead/route.tsx"),
     route("changes", "shell/changes-route.ts"),
   ]),
 ] satisfies RouteConfig;
