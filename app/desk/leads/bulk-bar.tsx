@@ -71,7 +71,7 @@ export function BulkBar({ selection, members, rights, query }: Props) {
       )}
       {rights.export && (
         <form
-          className={styles.export}
+          className={styles.exportForm}
           method="post"
           action={exportAddress(query)}
           onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
