@@ -9,6 +9,8 @@ const tenMinutes = 10 * 60_000;
 export const allowances = {
   /** Every request that is not answered from memory, well-formed or not: counted before it is read. */
   requests: { name: "requests", windowMs: 10_000, visitor: 60, code: "tooManyRequests" },
+  /** The desk's scripts and styles: a first screen loads thirty, and an office has one address. */
+  deskFiles: { name: "files of the desk", windowMs: 10_000, visitor: 600, code: "tooManyRequests" },
   /** Sent from another site's page: counted separately, or such a page could use up its visitor's allowance here. */
   foreignRequests: { name: "requests from other sites", windowMs: 10_000, visitor: 60, code: "tooManyRequests" },
   readings: {

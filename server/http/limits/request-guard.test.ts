@@ -58,6 +58,13 @@ describe("a visitor's requests", () => {
     expect(render).toHaveBeenCalledTimes(60);
   });
 
+  test("for files of the desk are counted separately: a first screen loads dozens", async () => {
+    const { send } = site();
+    for (let n = 0; n < 600; n++) expect((await send(`/desk/assets/${n}.js`)).status).toBeLessThan(429);
+    expect((await send("/desk/assets/601.js")).status).toBe(429);
+    expect((await send("/desk/deliveries")).status).toBeLessThan(429);
+  });
+
   test("for health are not counted", async () => {
     const { send } = site();
     for (let n = 0; n < 70; n++) expect((await send("/api/health/live")).status).toBe(200);

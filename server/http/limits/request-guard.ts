@@ -65,7 +65,8 @@ export function requestGuard({ env, requestLimiter }: Pick<Deps, "env" | "reques
       await requestLimiter.countVisitor(allowances.foreignRequests, visitor);
       throw new AppError("crossOrigin");
     }
-    await requestLimiter.countVisitor(allowances.requests, visitor);
+    const isDeskFile = context.req.path.startsWith("/desk/assets/");
+    await requestLimiter.countVisitor(isDeskFile ? allowances.deskFiles : allowances.requests, visitor);
     if (!isEndpoint && new URL(context.req.url).search.length > longestPageQuery) throw new AppError("addressTooLong");
     return (limits.get(kind) ?? otherLimit)(context, next);
   };

@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { BrowserContext } from "@playwright/test";
+import { deliveriesWords } from "#content/desk/deliveries.ts";
+import { deliveryFailureWords } from "#content/desk/delivery-failures.ts";
+import { funnelWords } from "#content/desk/funnel.ts";
+import { salesWords } from "#content/desk/sales.ts";
+import { site as firm } from "#content/site.ts";
+import type { Role } from "#domain/desk/member.ts";
+import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { fullCapture } from "#domain/leads/lead.fixture.ts";
+import { deskSecretFor } from "#server/auth/desk-secret.ts";
+import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
+import { createLog } from "#server/ops/log.ts";
+import { createLeadService } from "#server/services/capture-lead.ts";
+import { addToFunnel } from "#server/store/desk/funnel.ts";
+import { openStore } from "#server/store/open.ts";
+import { insertPurchase } from "#server/store/payments/purchases.ts";
+import { deskFixture } from "#tests/desk/accounts.fixture.ts";
+import { type FakeSmtp, startFakeSmtp } from "#tests/fakes/smtp.ts";
+import { startScript } from "#tests/support/site-process.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { expectAccessible } from "#tests/support/violations.ts";
+import { freePort } from "#tooling/run/free-port.ts";
+
+const secret = "a-test-secret-of-more-than-thirty-two-characters";
+const company = "Northgate Dental";
+const owner = "owner@northgate.example";
+
+let smtp: FakeSmtp;
+let site: ReturnType<typeof startScript>;
+let origin: string;
+let dataDir: string;
+const cookies = new Map<Role, readonly (readonly [string, string])[]>();
+
+/** A site with two members, a lead whose private link cannot be mailed, sales and a week of counts. */
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  dataDir = mkdtempSync(join(tmpdir(), "desk-work-"));
+  const store = await openStore({ dataDir });
+  await deskSecretFor(store, { dataDir, deskSecret: secret });
+  const desk = deskFixture(store, { env: { siteUrl: origin, deskOidc: undefined }, secret });
+  for (const role of ["analyst", "partner"] as const)
+    cookies.set(role, [...(await desk.member(`${role}@firm.example`, role)).tab.jar]);
+  const leads = createLeadService({ store, limiter: createMemoryLimiter(), log: createLog("silent"), mailIsOn: true });
+  const valuationId = randomUUID();
+  await leads.capture({ ...fullCapture, valuationId, userEmail: owner, sendReport: true });
+  for (const [state, refunded] of [
+    ["paid", 0],
+    ["refunded", 49_000],
+    ["disputed", 0],
+  ] as const) {
+    const id = randomUUID();
+    await insertPurchase(store.db, {
+      id,
+      valuationId,
+      package: "professional",
+      source: "stripe",
+      state: "paid",
+      now: Date.now(),
+    });
+    const bought = { state, refunded, amount: 49_000, currency: "usd", payment_id: `pi_${state}` };
+    await store.db.updateTable("purchase").set(bought).where("id", "=", id).execute();
+  }
+  const day = leadDate(Date.now(), firm.timeZone);
+  await addToFunnel(store.db, [
+    { day, step: "visit", page: "hvac", source: "googleSearch", industry: "", count: 240 },
+    { day, step: "result", page: "hvac", source: "googleSearch", industry: "homeServices", count: 24 },
+  ]);
+  await store.close();
+  smtp = await startFakeSmtp();
+  smtp.behave("refuse");
+  site = startScript("scripts/start.ts", {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DESK_SECRET: secret,
+    LOG_LEVEL: "silent",
+    SMTP_URL: smtp.url,
+    MAIL_FROM: "partners@amiva.example",
+    MAIL_TO: "leads@amiva.example",
+  });
+  await site.says("is on http");
+});
+test.afterAll(async () => {
+  await site.stop();
+  await smtp.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function signIn(context: BrowserContext, role: Role): Promise<void> {
+  const own = cookies.get(role) ?? [];
+  await context.addCookies(
+    own.map(([name, value]) => ({ name, value: decodeURIComponent(value), url: origin, httpOnly: true })),
+  );
+}
+
+test("an analyst reads what failed and why, and is offered no retry; without an account there is only the sign-in", async ({
+  page,
+  context,
+}) => {
+  const answer = await page.request.get(`${origin}/desk/deliveries`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()["location"]]).toEqual([302, expect.stringContaining("/desk/sign-in")]);
+  await signIn(context, "analyst");
+  await page.goto(`${origin}/desk/deliveries`);
+  const failed = page
+    .getByRole("table", { name: deliveriesWords.failed })
+    .getByRole("row", { name: new RegExp(company) });
+  await expect(failed).toContainText(deliveryFailureWords.mailboxUnknown.what);
+  await expect(failed).toContainText(deliveryFailureWords.mailboxUnknown.helps);
+  await expect(page.getByRole("button", { name: deliveriesWords.retry })).toHaveCount(0);
+  const refused = await page.request.post(`${origin}/desk/deliveries`, {
+    form: { delivery: "all" },
+    headers: { Origin: origin },
+  });
+  expect(refused.status()).toBe(403);
+});
+
+test("a partner retries it, sees it go and arrive, and the mail is there once", async ({ page, context }) => {
+  await signIn(context, "partner");
+  await page.goto(`${origin}/desk/deliveries`);
+  smtp.behave("well");
+  await page.getByRole("button", { name: new RegExp(`^${deliveriesWords.retry}: ${company}`) }).click();
+  await expect(page.getByRole("status")).toHaveText("1 of 1 arrived.");
+  expect(smtp.received.filter(({ to }) => to.includes(owner))).toHaveLength(1);
+  await page.goto(`${origin}/desk/deliveries`);
+  await expect(page.getByText(deliveriesWords.failedNone)).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test.describe(`at ${width}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("sales, funnel and deliveries are accessible, fit the screen and can be read without script", async ({
+      browser,
+      page,
+      context,
+    }) => {
+      await signIn(context, "analyst");
+      const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height } });
+      await signIn(plain, "analyst");
+      const reading = await plain.newPage();
+      for (const [path, text] of [
+        ["deliveries", deliveriesWords.arrived],
+        ["sales", salesWords.refundText],
+        ["funnel", funnelWords.weeks],
+      ] as const) {
+        await page.goto(`${origin}/desk/${path}`);
+        await expect(page.getByText(text).first()).toBeVisible();
+        await expectAccessible(page, { include: "main" });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await reading.goto(`${origin}/desk/${path}`);
+        await expect(reading.getByText(text).first()).toBeVisible();
+      }
+      await plain.close();
+    });
+  });
+}
+
+test("sales are a month as an account, and a payment is one click away at the provider", async ({ page, context }) => {
+  await signIn(context, "analyst");
+  await page.goto(`${origin}/desk/sales`);
+  await expect(page.getByRole("row", { name: /^Sold/ })).toContainText("$1,470");
+  await expect(page.getByRole("row", { name: /^Yours/ })).toContainText("$490");
+  await expect(page.getByRole("article")).toContainText(company);
+  await page.getByRole("link", { name: "Refunds" }).click();
+  await expect(page).toHaveURL(/show=refunds/);
+  await expect(page.getByRole("link", { name: salesWords.openPayment })).toHaveAttribute(
+    "href",
+    "https://dashboard.stripe.com/test/payments/pi_refunded",
+  );
+});
+
+test("the funnel counts this visit, and another week is one choice away", async ({ page, context }) => {
+  await page.goto(`${origin}/`);
+  await signIn(context, "analyst");
+  await page.goto(`${origin}/desk/funnel`);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole("row", { name: /^Home 1 / })).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(page.getByRole("row", { name: /^HVAC and home services 240 24 / })).toContainText("10");
+  const choice = page.getByRole("combobox");
+  await choice.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/week=\d{4}-\d\d-\d\d/);
+  await expect(page.getByText(funnelWords.none).first()).toBeVisible();
+});
