@@ -7,8 +7,8 @@ import { exitOnError } from "#tooling/run/exit-on-error.ts";
 
 /** Lists what must not go live: sample values, the rating claim, bad settings. Exits 1 while there is any. */
 const env = await exitOnError(async () => readEnv());
-const { settings, samples, claims } = findLaunchBlockers(env);
-const blockers = [...samples, ...claims, ...settings];
+const { settings, details, content, claims } = findLaunchBlockers(env);
+const blockers = [...details, ...content, ...claims, ...settings];
 const off = optionalServicesOff(env);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 

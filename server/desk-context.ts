@@ -7,11 +7,12 @@ import { appErrorsAsStatus } from "./loader-context.ts";
 import { createDeskDeliveries } from "./services/desk/deliveries.ts";
 import { createDeskFunnel } from "./services/desk/funnel.ts";
 import { createDeskSales } from "./services/desk/sales.ts";
+import { createDeskSettings } from "./services/desk/settings.ts";
 import { todayFacts } from "./services/desk/today-facts.ts";
 import { storeErrorsAs503 } from "./services/store-errors-as-503.ts";
 import { changeToken } from "./store/desk/change-token.ts";
 
-type DeskDeps = Pick<Deps, "store" | "log" | "desk" | "env" | "vendors" | "outbox">;
+type DeskDeps = Pick<Deps, "store" | "log" | "desk" | "env" | "vendors" | "outbox" | "limiter" | "metrics">;
 
 /** What the desk's loaders and actions get from the server, for one request. */
 export function createDesk(deps: DeskDeps, headers: Headers): Desk {
@@ -29,6 +30,7 @@ export function createDesk(deps: DeskDeps, headers: Headers): Desk {
   };
   const [deliveries, sales, funnel] = [createDeskDeliveries(deps), createDeskSales(deps), createDeskFunnel(deps)];
   const lead = createLeadDesk({ store, member, outbox });
+  const settings = createDeskSettings(deps);
   return {
     session: signedIn,
     changeToken: () => read(() => changeToken(store)),
@@ -51,5 +53,9 @@ export function createDesk(deps: DeskDeps, headers: Headers): Desk {
       remove: (...given) => read(() => lead.remove(...given)),
     },
     leads: createLeadsDesk(store, read),
+    settings: {
+      read: (query) => read(async () => settings.read(await member(), query)),
+      test: (connection) => read(async () => settings.test(await member(), connection)),
+    },
   };
 }

@@ -5,6 +5,7 @@ import type { FunnelDesk } from "./funnel/funnel-desk.ts";
 import type { LeadDesk } from "./lead/lead-desk.ts";
 import type { LeadsDesk } from "./leads/leads-desk.ts";
 import type { SalesDesk } from "./sales/sales-desk.ts";
+import type { SettingsDesk } from "./settings/settings-desk.ts";
 import type { TodayDesk } from "./today/today-desk.ts";
 
 /** What the desk's loaders and actions get from the server, for one request; the screens have no other access to it. */
@@ -19,6 +20,7 @@ export type Desk = {
   readonly today: TodayDesk;
   readonly lead: LeadDesk;
   readonly leads: LeadsDesk;
+  readonly settings: SettingsDesk;
 };
 
 export const deskContext = createContext<Desk>();

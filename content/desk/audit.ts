@@ -2,15 +2,10 @@ import { roleNames } from "#content/desk/shell.ts";
 import { shortDay } from "#domain/desk/desk-times.ts";
 import { isRole } from "#domain/desk/roles.ts";
 import { isStage, stageNames } from "#domain/desk/stages.ts";
+import { actorName } from "./changes.ts";
 import { connectionNames } from "./connections.ts";
 
 /** The audit log in words: one sentence per action. */
-
-const otherActors: Readonly<Record<string, string>> = {
-  board: "The CRM board",
-  site: "The site",
-  command: "The command line",
-};
 
 type Names = ReadonlyMap<string, string>;
 export type AuditWords = {
@@ -28,10 +23,6 @@ type Entry = {
   readonly to: string | null;
 };
 type Sentence = { readonly who: string; readonly did: string; readonly about: string };
-
-/** A member's name, or what else made the change. */
-const actorName = (actor: string, { names }: AuditWords) =>
-  names.get(actor) ?? otherActors[actor] ?? "A former colleague";
 
 const isId = (text: string) => /^[0-9a-f-]{36}$/i.test(text);
 
@@ -120,7 +111,10 @@ const actions: Readonly<Record<string, Told>> = {
     subject === "deliveries"
       ? ["tried again to deliver", `${to} ${to === "1" ? "entry" : "entries"}`]
       : ["tried again to deliver", subjectName(subject, words)],
-  exportLeads: ({ from, to }) => ["exported leads", [to, from].filter((part) => part).join(", ")],
+  exportLeads: ({ from, to }) => [
+    "exported leads",
+    [`as ${to === "xlsx" ? "Excel" : "CSV"}`, from].filter(Boolean).join(", "),
+  ],
   deletePerson: alone("deleted a person everywhere"),
   testConnection: ({ subject, to }) => [
     "tested the connection to",
@@ -133,7 +127,7 @@ export const hasAuditWords = (action: string): boolean => Object.hasOwn(actions,
 export function auditSentence(entry: Entry, words: AuditWords): Sentence {
   const told = actions[entry.action] ?? onSubject("changed");
   const [did, about] = told(entry, words);
-  return { who: actorName(entry.actor, words), did, about };
+  return { who: actorName(entry.actor, words.names), did, about };
 }
 
 export const auditWords = {

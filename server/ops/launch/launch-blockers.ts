@@ -1,24 +1,17 @@
 import { type Claim, claims } from "#content/claims.ts";
 import { sampleSettings, site } from "#content/site.ts";
+import type { LaunchBlocker, LaunchBlockers } from "#domain/desk/launch-view.ts";
 import type { Env } from "#server/env.ts";
 import { settingBlockers } from "./launch-settings.ts";
 import { findSampleRecords } from "./sample-records.ts";
 
-export type LaunchBlocker = { readonly where: string; readonly what: string };
-
 /** What must not go live, by what has to be changed. */
-export type LaunchBlockers = {
-  readonly settings: readonly LaunchBlocker[];
-  /** Sample details of the firm, people, quotes and prices; the rating. */
-  readonly samples: readonly LaunchBlocker[];
-  readonly claims: readonly LaunchBlocker[];
-};
-
 export function findLaunchBlockers(env: Env): LaunchBlockers {
   return {
     settings: settingBlockers(env),
-    samples: [...sampleValues(), ...sampleContent(), ...ratingClaim()],
-    claims: unconfirmedClaims(),
+    details: sampleValues(),
+    content: sampleContent(),
+    claims: [...ratingClaim(), ...unconfirmedClaims()],
   };
 }
 

@@ -1,7 +1,6 @@
+import type { LaunchBlocker } from "#domain/desk/launch-view.ts";
 import { hotLeadScore } from "#domain/leads/lead-score.ts";
 import type { Env } from "#server/env.ts";
-
-export type SettingNote = { readonly where: string; readonly what: string };
 
 type Rule = readonly [applies: boolean, where: string, what: string];
 
@@ -9,7 +8,7 @@ const crm = "MONDAY_API_TOKEN, MONDAY_BOARD_ID";
 const mail = "SMTP_URL, MAIL_FROM, MAIL_TO";
 
 /** Settings with which the site must not go live. */
-export function settingBlockers(env: Env): readonly SettingNote[] {
+export function settingBlockers(env: Env): readonly LaunchBlocker[] {
   return notesOf([
     [!env.siteUrl.startsWith("https:"), "SITE_URL", "is not a public https address"],
     ...addressesOf(env).map(([name, host]): Rule => [isReserved(host), name, `is a sample: nobody owns ${host}`]),
@@ -45,7 +44,7 @@ function isReserved(host: string): boolean {
 }
 
 /** Optional services that are off, and the consequence. */
-export function optionalServicesOff(env: Env): readonly SettingNote[] {
+export function optionalServicesOff(env: Env): readonly LaunchBlocker[] {
   const unseen = env.mail ? `leads below ${hotLeadScore} points that leave no contact details` : "leads and messages";
   return notesOf([
     [!env.analysis, "OPENAI_API_KEY", "websites are read by the built-in rules"],
@@ -55,6 +54,6 @@ export function optionalServicesOff(env: Env): readonly SettingNote[] {
   ]);
 }
 
-function notesOf(rules: readonly Rule[]): readonly SettingNote[] {
+function notesOf(rules: readonly Rule[]): readonly LaunchBlocker[] {
   return rules.flatMap(([applies, where, what]) => (applies ? [{ where: `settings ${where}`, what }] : []));
 }

@@ -1,0 +1,25 @@
+import type { TestResult } from "#domain/desk/connections-view.ts";
+import { AuditLog } from "./audit-log.tsx";
+import { Connections } from "./connections.tsx";
+import { ForOwners } from "./for-owners.tsx";
+import { LaunchChecklist } from "./launch-checklist.tsx";
+import type { SettingsView } from "./settings-desk.ts";
+
+type FirmSettingsProps = {
+  readonly view: SettingsView;
+  readonly tested: TestResult | undefined;
+  /** The newest entries of the log are shown. */
+  readonly isNewest: boolean;
+};
+
+/** The parts of the settings that only owners see. */
+export function FirmSettings({ view, tested, isNewest }: FirmSettingsProps) {
+  if (!view.isOwner) return <ForOwners owners={view.owners} />;
+  return (
+    <>
+      <Connections connections={view.connections} now={view.audit.now} tested={tested} />
+      <LaunchChecklist {...view.launch} />
+      <AuditLog {...view.audit} isFirst={isNewest} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { AuditQuery, AuditView } from "#domain/desk/audit-view.ts";
+import type { Connection, ConnectionView, TestResult } from "#domain/desk/connections-view.ts";
+import type { LaunchView } from "#domain/desk/launch-view.ts";
+
+/** What owners see; others learn whom to ask. */
+export type SettingsView =
+  | {
+      readonly isOwner: true;
+      readonly connections: readonly ConnectionView[];
+      readonly launch: LaunchView;
+      readonly audit: AuditView;
+    }
+  | { readonly isOwner: false; readonly owners: readonly string[] };
+
+/** What the settings read and do beside people, for the signed-in person. */
+export type SettingsDesk = {
+  read(audit: AuditQuery): Promise<SettingsView>;
+  test(connection: Connection): Promise<TestResult>;
+};
