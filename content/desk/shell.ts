@@ -25,6 +25,7 @@ export const shellWords = {
   skip: "Skip to content",
   navigation: "Desk",
   find: "Find a lead",
+  account: "Your account",
   signOut: "Sign out",
 } as const;
 

@@ -1,5 +1,6 @@
 import { Form, Link, NavLink } from "react-router";
 import { Logo } from "#app/design/art/logo.tsx";
+import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Initials } from "#app/desk/ui/initials.tsx";
 import { deskScreens, roleNames, shellWords } from "#content/desk/shell.ts";
@@ -10,6 +11,7 @@ import * as styles from "./rail.module.css";
 const screens = Object.entries(deskScreens) as [keyof typeof deskScreens, (typeof deskScreens)["today"]][];
 
 export function Rail({ member }: { readonly member: Member }) {
+  const hydrated = useHydrated();
   return (
     <div className={styles.ground}>
       <div className={`${styles.rail} on-pine`}>
@@ -26,7 +28,7 @@ export function Rail({ member }: { readonly member: Member }) {
             placeholder={shellWords.find}
           />
         </Form>
-        <nav className={styles.screens} aria-label={shellWords.navigation}>
+        <nav className={styles.screens} aria-label={shellWords.navigation} data-live={hydrated}>
           {screens.map(([id, { path, name }]) => (
             <NavLink key={id} className={() => styles.screen} to={path} end={id === "today"} prefetch="intent">
               <Icon name={screenIcons[id]} size="s" />
@@ -34,7 +36,7 @@ export function Rail({ member }: { readonly member: Member }) {
             </NavLink>
           ))}
         </nav>
-        <div className={styles.member}>
+        <section className={styles.member} aria-label={shellWords.account}>
           <Initials name={member.name} size="l" />
           <div>
             <b className={styles.name}>{member.name}</b>
@@ -45,7 +47,7 @@ export function Rail({ member }: { readonly member: Member }) {
               </button>
             </Form>
           </div>
-        </div>
+        </section>
       </div>
     </div>
   );

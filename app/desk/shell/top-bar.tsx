@@ -8,13 +8,13 @@ import * as styles from "./top-bar.module.css";
 /** Small screens only. */
 export function TopBar() {
   return (
-    <div className={`${styles.bar} on-pine`}>
+    <header className={`${styles.bar} on-pine`}>
       <Link className={styles.home} to={deskScreens.today.path}>
         <Logo />
       </Link>
       <Link className={styles.find} to={deskScreens.leads.path} aria-label={shellWords.find}>
         <Icon name={searchOutline} />
       </Link>
-    </div>
+    </header>
   );
 }

@@ -1,0 +1,238 @@
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { leadWords as words } from "#content/desk/lead.ts";
+import { todayWords } from "#content/desk/today.ts";
+import { type DeskMember, type DeskSite, startDeskSite } from "#tests/support/desk-site.ts";
+import { live } from "#tests/support/test.ts";
+import { expectAccessible } from "#tests/support/violations.ts";
+
+const test = base.extend<object, { readonly site: DeskSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter
+    async ({}, use) => {
+      const site = await startDeskSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const tidewater = {
+  website: "https://tidewatermech.example",
+  corrections: { title: "Tidewater Mechanical", industry: "HVAC and plumbing", location: "Norfolk, Virginia" },
+  financialInputs: { preTaxProfit: 2_200_000, growthTrend: "increasing", recurringRevenue: 58 },
+  userPhone: "(757) 555-0118",
+  userEmail: "m.holt@tidewatermech.example",
+} as const;
+
+async function signedIn(browser: Browser, site: DeskSite, member: DeskMember, options = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height: 900 }, ...options });
+  await context.addCookies([{ name: "member", value: member, url: site.url }]);
+  return context.newPage();
+}
+
+const leadPath = (id: string) => `/desk/leads/${id}`;
+
+async function noSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test("Today says whom to call first and what to say, then the others in order", async ({ browser, site }) => {
+  const id = await site.addLead(tidewater);
+  await site.addSale(id);
+  await site.addLead({ corrections: { title: "By Email" }, userPhone: undefined }, 60);
+  const page = await signedIn(browser, site, "daniel");
+  await page.goto("/desk");
+  const first = page.getByRole("region", { name: todayWords.first });
+  await expect(first.getByRole("heading", { name: "Tidewater Mechanical" })).toBeVisible();
+  await expect(first.getByText("$18.2M – $24.7M")).toBeVisible();
+  await expect(first.getByRole("link", { name: "(757) 555-0118" })).toHaveAttribute("href", "tel:+17575550118");
+  await expect(
+    first.getByText(/You bought the Professional report .*the 42% of revenue that does not recur/),
+  ).toBeVisible();
+  const queue = page.getByRole("region", { name: /^Then/ });
+  await expect(queue.getByRole("row", { name: /By Email.*Hot, no first call/ })).toBeVisible();
+  await expect(
+    page
+      .getByRole("region", { name: /^Sold since/ })
+      .getByText("$490")
+      .first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await noSidewaysScroll(page);
+  }
+  await first.getByRole("link", { name: todayWords.brief }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tidewater Mechanical" })).toBeVisible();
+});
+
+test("a partner works through a lead: stage, owner, follow-up, an answer and a note", async ({ browser, site }) => {
+  const id = await site.addLead(tidewater);
+  const page = await signedIn(browser, site, "anita");
+  await page.goto(leadPath(id));
+  await live(page);
+  await page.getByLabel(words.hand.stage).selectOption("Talked");
+  await expect(page.getByText(/^Saved at .* Anita Nair$/)).toHaveCount(1);
+  await page.getByLabel(words.hand.owner).selectOption("Daniel Mercer");
+  await expect(page.getByText(/^Saved at .* Anita Nair$/)).toHaveCount(2);
+  await page.getByLabel(words.hand.followUp).fill("2030-01-15");
+  await expect(page.getByText(/^Saved at .* Anita Nair$/)).toHaveCount(3);
+
+  const questions = page.getByRole("region", { name: words.questions.title });
+  await questions.getByText(words.questions.answer, { exact: true }).first().click();
+  await questions.getByLabel(words.questions.label(1)).fill("Two service contracts, both until 2029.");
+  await page.getByLabel(words.timeline.note, { exact: true }).focus();
+  await expect(questions.getByText(/^Saved at .* Anita Nair$/)).toBeVisible();
+
+  await page.getByLabel(words.timeline.note, { exact: true }).fill("Calls back on Monday.");
+  await page.getByRole("button", { name: words.timeline.keep }).dblclick();
+  const timeline = page.getByRole("region", { name: words.timeline.title });
+  await expect(timeline.getByText("Calls back on Monday.")).toHaveCount(1);
+  await expect(page.getByLabel(words.timeline.note, { exact: true })).toHaveValue("");
+  await expect(timeline.getByText("Talked, before New.")).toBeVisible();
+  await expect(timeline.getByText("Set to Daniel Mercer.")).toBeVisible();
+  await expect(timeline.getByText(/Two service contracts/)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel(words.hand.stage)).toHaveValue("talked");
+  await expect(questions.getByLabel(words.questions.label(1))).toHaveValue("Two service contracts, both until 2029.");
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await noSidewaysScroll(page);
+});
+
+test("two people on one lead see each other's change, and nothing is replaced silently", async ({ browser, site }) => {
+  const id = await site.addLead(tidewater);
+  const [daniel, anita] = [await signedIn(browser, site, "daniel"), await signedIn(browser, site, "anita")];
+  await daniel.goto(leadPath(id));
+  await anita.goto(leadPath(id));
+  await live(daniel);
+  await live(anita);
+  // Typed but not kept: it survives the colleague's change.
+  await anita.getByLabel(words.timeline.note, { exact: true }).fill("Half a sentence");
+  await daniel.getByLabel(words.hand.stage).selectOption("Tried");
+  await expect(anita.getByLabel(words.hand.stage)).toHaveValue("tried", { timeout: 10_000 });
+  await expect(anita.getByText(/^Saved at .* Daniel Mercer$/)).toBeVisible();
+  await expect(anita.getByLabel(words.timeline.note, { exact: true })).toHaveValue("Half a sentence");
+
+  // Without the live update, as after a lost connection.
+  await anita.route("**/desk/changes", (route) => route.abort());
+  await daniel.getByLabel(words.hand.stage).selectOption("Talked");
+  await expect(daniel.getByText("Talked, before Tried.")).toBeVisible();
+  await anita.getByLabel(words.hand.stage).selectOption("Meeting set");
+  await expect(anita.getByText(/Daniel Mercer had set it to Talked while you looked/)).toBeVisible();
+  await expect(anita.getByText("Meeting set, before Talked.")).toBeVisible();
+});
+
+test("reports are opened and closed, the link is sent, and the board gets the lead again", async ({
+  browser,
+  site,
+}) => {
+  const id = await site.addLead(tidewater);
+  const page = await signedIn(browser, site, "anita");
+  await page.goto(leadPath(id));
+  await live(page);
+  await page.getByRole("button", { name: words.do.open("Professional") }).click();
+  await expect(page.getByText(words.done.openReport)).toBeVisible();
+  await expect(page.getByText("Professional open")).toBeVisible();
+  await page.getByRole("button", { name: words.do.close("Professional") }).click();
+  await expect(page.getByText(words.done.closeReport.revoked)).toBeVisible();
+  await page.getByRole("button", { name: new RegExp(words.do.sendLink) }).click();
+  await expect(page.getByText(words.done.sendLink)).toBeVisible();
+  await page.getByRole("button", { name: words.do.redeliver }).click();
+  await expect(page.getByText(words.done.redeliver)).toBeVisible();
+  const timeline = page.getByRole("region", { name: words.timeline.title });
+  for (const title of ["Report opened", "Report closed", "Link sent", "Sent again"])
+    await expect(timeline.getByText(title, { exact: true })).toHaveCount(1);
+});
+
+test("an owner deletes a lead everywhere, with its name typed; an analyst is offered no change", async ({
+  browser,
+  site,
+}) => {
+  const id = await site.addLead({ ...tidewater, corrections: { title: "Forget Us Inc" } });
+  const analyst = await signedIn(browser, site, "lucia");
+  await analyst.goto(leadPath(id));
+  await expect(analyst.getByLabel(words.hand.stage)).toBeDisabled();
+  for (const name of [new RegExp(words.do.sendLink), words.do.redeliver, /^Open the/])
+    await expect(analyst.getByRole("button", { name })).toHaveCount(0);
+  await expect(analyst.getByRole("link", { name: words.do.remove })).toHaveCount(0);
+  for (const form of [
+    { intent: "change", field: "stage", to: "talked" },
+    { intent: "sendLink" },
+    { intent: "openReport", edition: "professional" },
+    { intent: "redeliver" },
+    { intent: "remove", typed: "Forget Us Inc" },
+  ]) {
+    const answer = await analyst.request.post(leadPath(id), { form, headers: { Origin: site.url } });
+    expect(answer.status()).toBe(400);
+  }
+  const owner = await signedIn(browser, site, "daniel");
+  await owner.goto(leadPath(id));
+  await live(owner);
+  await owner.getByRole("link", { name: words.do.remove }).click();
+  const dialog = owner.getByRole("dialog");
+  await dialog.getByLabel(words.deletion.field).fill("Somebody else");
+  await dialog.getByRole("button", { name: words.deletion.remove }).click();
+  await expect(dialog.getByText(/Nothing was deleted/)).toBeVisible();
+  await dialog.getByLabel(words.deletion.field).fill("forget us inc");
+  await dialog.getByRole("button", { name: words.deletion.remove }).click();
+  await expect(owner).not.toHaveURL(new RegExp(id));
+  expect((await owner.request.get(leadPath(id))).status()).toBe(404);
+  expect(await site.store.db.selectFrom("lead").select("id").where("id", "=", id).execute()).toEqual([]);
+});
+
+test("keys reach call, note, stage and the next lead, and rest in a field", async ({ browser, site }) => {
+  const id = await site.addLead(tidewater);
+  const page = await signedIn(browser, site, "anita");
+  await page.goto(leadPath(id));
+  await live(page);
+  await page.keyboard.press("s");
+  await expect(page.getByLabel(words.hand.stage)).toBeFocused();
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("n");
+  await expect(page.getByLabel(words.timeline.note, { exact: true })).toBeFocused();
+  await page.keyboard.type("jsn");
+  await expect(page.getByLabel(words.timeline.note, { exact: true })).toHaveValue("jsn");
+  await expect(page).toHaveURL(new RegExp(id));
+});
+
+test("is read without script", async ({ browser, site }) => {
+  const id = await site.addLead(tidewater);
+  const page = await signedIn(browser, site, "anita", { javaScriptEnabled: false });
+  await page.goto("/desk");
+  await expect(page.getByRole("region", { name: todayWords.first })).toBeVisible();
+  await page.goto(leadPath(id));
+  await expect(page.getByRole("heading", { level: 1, name: "Tidewater Mechanical" })).toBeVisible();
+  await expect(page.getByRole("region", { name: words.arguments.title }).getByRole("row")).not.toHaveCount(0);
+  await page.getByLabel(words.hand.stage).selectOption("Tried");
+  await page.getByRole("button", { name: words.hand.save }).first().click();
+  await expect(page.getByLabel(words.hand.stage)).toHaveValue("tried");
+});
+
+test("the brief is one page on Letter and on A4, with the most that it can say", async ({ browser, site }) => {
+  const line = { amount: 120_000, hasPaper: false };
+  const id = await site.addLead({
+    ...tidewater,
+    corrections: {
+      title: "Worthington Mechanical and Plumbing Services of Greater Norfolk",
+      industry: "HVAC, plumbing and electrical services",
+      location: "Norfolk, Virginia",
+    },
+    financialInputs: { preTaxProfit: 1_700_000, growthTrend: "decreasing", recurringRevenue: 10 },
+    depth: {
+      addBacks: { ownerPay: line, familyPayroll: line, personalCosts: line, oneOffs: line },
+      proceeds: { debt: 400_000 },
+      readiness: { runsWithoutOwner: "no", booksTie: "no", customerConcentration: "no" },
+      goal: { goal: 25_000_000, growthRate: 8, returnRate: 6 },
+    },
+  });
+  const page = await signedIn(browser, site, "anita");
+  await page.goto(leadPath(id));
+  await expect(page.getByRole("region", { name: words.questions.title }).getByRole("listitem")).toHaveCount(6);
+  for (const format of ["Letter", "A4"]) {
+    const pdf = (await page.pdf({ format })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+  }
+});

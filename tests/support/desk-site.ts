@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import type { Member } from "#domain/desk/member.ts";
+import { fullCapture } from "#domain/leads/lead.fixture.ts";
+import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
+import { createApp } from "#server/app.ts";
+import { testDeps } from "#server/deps.fixture.ts";
+import { deskBuild } from "#server/http/pages/desk-pages.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { enqueue } from "#server/store/jobs/jobs.ts";
+import { writeLeads } from "#server/store/leads/leads.ts";
+import { openStore } from "#server/store/open.ts";
+import { insertPurchase } from "#server/store/payments/purchases.ts";
+import { insertSaleEvent } from "#server/store/payments/sale-events.ts";
+
+export const deskMembers = {
+  daniel: { id: "daniel", name: "Daniel Mercer", email: "daniel@firm.example", role: "owner" },
+  anita: { id: "anita", name: "Anita Nair", email: "anita@firm.example", role: "partner" },
+  lucia: { id: "lucia", name: "Lucia Serrano", email: "lucia@firm.example", role: "analyst" },
+} as const satisfies Readonly<Record<string, Member>>;
+
+export type DeskMember = keyof typeof deskMembers;
+
+/** The built desk on a store of its own. Who is signed in stands in the cookie `member`: sign-in has its own tests. */
+export async function startDeskSite() {
+  const dataDir = mkdtempSync(join(tmpdir(), "desk-site-"));
+  const store = await openStore({ dataDir });
+  const at = new Date().toISOString();
+  for (const member of Object.values(deskMembers))
+    await store.db
+      .insertInto("desk_user")
+      .values({ ...member, created_at: at, updated_at: at })
+      .execute();
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const desk = {
+    isOpen: async () => true,
+    session: async (headers: Headers) => {
+      const name = /member=(\w+)/.exec(headers.get("cookie") ?? "")?.[1] as DeskMember | undefined;
+      return name && { id: "session", member: deskMembers[name], signedInAt: 0 };
+    },
+  };
+  const deps = testDeps({ store, variables: { SITE_URL: url } });
+  const app = createApp(
+    { ...deps, desk: { ...deps.desk, ...desk } },
+    async () => new Response("The public site", { headers: { "Content-Type": "text/html" } }),
+    { desk: deskBuild(join("build", "current", "desk")) },
+  );
+  server.on("request", getRequestListener(app.fetch));
+
+  /** Stores a lead as a capture would, so many minutes ago. */
+  async function addLead(given: Partial<LeadCapture>, minutesAgo = 30): Promise<string> {
+    const lead = leadOf(
+      { ...fullCapture, ...given, valuationId: randomUUID() },
+      { now: Date.now() - minutesAgo * 60_000 },
+    );
+    await store.db.transaction().execute(async (tx) => {
+      await writeLeads(tx, [{ lead, version: 1 }]);
+      const request = { kind: jobKinds.crmLead, subject: lead.valuationId, since: lead.createdAt };
+      await enqueue(tx, [request], { now: lead.createdAt });
+    });
+    return lead.valuationId;
+  }
+
+  async function addSale(valuationId: string): Promise<void> {
+    const [id, now] = [randomUUID(), Date.now() - 60_000];
+    await insertPurchase(store.db, { id, valuationId, package: "professional", source: "stripe", state: "paid", now });
+    await store.db.updateTable("purchase").set({ amount: 49_000, currency: "usd" }).where("id", "=", id).execute();
+    const event = { id: randomUUID(), created_at: now, purchase_id: id, kind: "sold", refunded: 0 } as const;
+    await insertSaleEvent(store.db, event);
+  }
+
+  return {
+    url,
+    store,
+    addLead,
+    addSale,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await store.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+export type DeskSite = Awaited<ReturnType<typeof startDeskSite>>;
