@@ -138,7 +138,6 @@ export const leadWords = {
     remove: "Delete everywhere",
   },
   printed: (who: string, when: string) => `Printed by ${who}, ${when}. ${site.organization}, confidential.`,
-  menu: "Keys: C call, N note, S stage, A owner, F follow-up, P print, J and K next and previous lead",
 } as const;
 
 export const reportName = (edition: ReportPackage) => editionName(edition);

@@ -3,7 +3,7 @@ import type { FunnelStep } from "#domain/desk/funnel-steps.ts";
 const numbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"] as const;
 
 /** In a sentence: small numbers in words. */
-export const inWords = (count: number) => numbers[count] ?? String(count);
+const inWords = (count: number) => numbers[count] ?? String(count);
 
 /** `9`, `1,000+`. */
 export const countText = ({ count, isMore }: { readonly count: number; readonly isMore: boolean }) =>

@@ -15,7 +15,7 @@ export type WeekGroup = { readonly top: number; readonly bars: readonly WeekBar[
 /** How many steps stand in each group. */
 const groupSizes = [1, 3, 4] as const;
 /** Below this many people a share says nothing. */
-export const fewPeople = 20;
+const fewPeople = 20;
 
 export function weekGroups(steps: readonly WeekStep[]): readonly WeekGroup[] {
   let from = 0;

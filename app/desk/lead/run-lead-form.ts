@@ -5,17 +5,15 @@ import { reportPackages } from "#domain/report/tiers.ts";
 import type { LeadDesk, Outcome } from "./lead-desk.ts";
 
 /** What the forms of a lead's page ask for. */
-export const leadIntents = [
-  "change",
-  "note",
-  "sendLink",
-  "openReport",
-  "closeReport",
-  "redeliver",
-  "merge",
-  "remove",
-] as const;
-export type LeadIntent = (typeof leadIntents)[number];
+export type LeadIntent =
+  | "change"
+  | "note"
+  | "sendLink"
+  | "openReport"
+  | "closeReport"
+  | "redeliver"
+  | "merge"
+  | "remove";
 
 const editionSchema = z.object({ edition: z.enum(reportPackages) });
 

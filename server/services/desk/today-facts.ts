@@ -20,7 +20,7 @@ import { activityOf } from "./lead-activity.ts";
 import { requireRole } from "./require-role.ts";
 
 /** How much of each list Today shows. */
-export const shownToday = { calls: 9, newLeads: 5, sales: 5, failures: 3 } as const;
+const shownToday = { calls: 9, newLeads: 5, sales: 5, failures: 3 } as const;
 const weekMs = 7 * 24 * 60 * 60_000;
 
 /** Everything on Today. Notes that the member was here. @throws AppError roleRefused */
