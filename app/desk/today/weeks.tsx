@@ -30,7 +30,7 @@ export function Weeks({ weeks: { groups, present, before } }: { readonly weeks: 
           <div key={step} className={classNames(styles.step, top !== undefined && styles.group)}>
             <span className={styles.scale}>{top !== undefined && `0–${figure(top)}`}</span>
             <div className={styles.plot} style={cssVariables({ "--present": presentHeight, "--before": beforeHeight })}>
-              <i className={styles.before} />
+              <i className={classNames(styles.before, "hatch")} />
               <i className={styles.present} />
             </div>
             <b className={classNames("figure", styles.count)}>{figure(now)}</b>
@@ -47,7 +47,7 @@ export function Weeks({ weeks: { groups, present, before } }: { readonly weeks: 
           {present}
         </span>
         <span>
-          <i className={styles.before} />
+          <i className={classNames(styles.before, "hatch")} />
           {before}
         </span>
       </p>

@@ -46,7 +46,7 @@ export async function leadsToCall(store: Reading, today: string, most: number): 
 /** In the order of the index, so that no other index is taken. */
 async function count({ db }: Reading, { order, condition }: Group): Promise<Count> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from (select id from lead where ${condition}
-    order by ${order} limit ${sql.lit(maxCountedToday)}) as some`.execute(db);
+    order by ${order} limit ${sql.lit(maxCountedToday)}) as entry`.execute(db);
   const counted = Number(rows[0]?.count ?? 0);
   return { count: counted, isMore: counted >= maxCountedToday };
 }
