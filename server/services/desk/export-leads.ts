@@ -9,13 +9,7 @@ import type { Store } from "#server/store/open.ts";
 import { type Clock, storeFilters } from "./list-leads.ts";
 import { requireRole } from "./require-role.ts";
 
-export const exportFormats = ["csv", "xlsx"] as const;
-export type ExportFormat = (typeof exportFormats)[number];
-
-export const exportTypes: Readonly<Record<ExportFormat, string>> = {
-  csv: "text/csv; charset=utf-8",
-  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-};
+type ExportFormat = "csv" | "xlsx";
 
 type Request = {
   readonly query: LeadQuery;
