@@ -11,10 +11,10 @@ import type { TodayView } from "./today-view.ts";
 const words = todayWords.queue;
 const tones = { late: styles.late, today: styles.today } as const;
 
-type CallQueueProps = { readonly rows: TodayView["queue"]; readonly most: number };
+type CallQueueProps = { readonly rows: TodayView["queue"]; readonly most: number; readonly allCalls: string };
 
 /** The leads to call after the first, in order. Below 960 px each row is two lines. */
-export function CallQueue({ rows, most }: CallQueueProps) {
+export function CallQueue({ rows, most, allCalls }: CallQueueProps) {
   const { columns } = words;
   return (
     <Bar id="queue" aria-labelledby="queue-title">
@@ -85,7 +85,7 @@ export function CallQueue({ rows, most }: CallQueueProps) {
         </tbody>
       </table>
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
-      <Link className={classNames("link", styles.all)} to={`${deskScreens.leads.path}?view=call`}>
+      <Link className={classNames("link", styles.all)} to={allCalls}>
         {words.more}
       </Link>
     </Bar>

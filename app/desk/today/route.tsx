@@ -26,7 +26,7 @@ export default function Today() {
       </PageTop>
       <FirstCall call={view.first} />
       <Counts counts={view.counts} />
-      {view.queue.length > 0 && <CallQueue rows={view.queue} most={view.most} />}
+      {view.queue.length > 0 && <CallQueue rows={view.queue} most={view.most} allCalls={view.allCalls} />}
       <News view={view} />
       {!view.weeks.isEmpty && <Weeks weeks={view.weeks} />}
     </PageFrame>

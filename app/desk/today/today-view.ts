@@ -3,6 +3,7 @@ import { callBriefWords } from "#content/call-brief.ts";
 import { callReasonText, expectedText, localTimeText, whatToKnowText, whyFirstText } from "#content/desk/call.ts";
 import { deliveryFailureWords } from "#content/desk/delivery-failures.ts";
 import { openingSentence } from "#content/desk/opening.ts";
+import { deskScreens } from "#content/desk/shell.ts";
 import { countText, todayWords as words } from "#content/desk/today.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
@@ -10,6 +11,8 @@ import { telLink } from "#domain/contact/tel-link.ts";
 import { deliveryVendorOf } from "#domain/desk/deliveries-view.ts";
 import { deliveryFailureOf } from "#domain/desk/delivery-failures.ts";
 import { dayAndClock, dayHeading, listTime, shortDay, sinceDay } from "#domain/desk/desk-times.ts";
+import { writeLeadQuery } from "#domain/desk/lead-query.ts";
+import { leadViews } from "#domain/desk/lead-views.ts";
 import { localTime } from "#domain/desk/local-time.ts";
 import type { CallFacts, Span, TodayFacts } from "#domain/desk/today-facts.ts";
 import { weekGroups } from "#domain/desk/week-bars.ts";
@@ -43,6 +46,7 @@ export function todayView(facts: TodayFacts) {
     first: first && firstCall(first, now),
     queue: others.map((call, index) => queueRow(call, index + 2, now)),
     most: mostPoints,
+    allCalls: `${deskScreens.leads.path}?${writeLeadQuery(leadViews.call)}`,
     counts: {
       fresh: { figure: countText(newLeads), text: words.waiting.fresh(newLeads.count, sinceText) },
       hot: { figure: countText(hot), text: words.waiting.hot },
