@@ -1,7 +1,11 @@
 import type { Desk } from "#app/desk/desk-context.ts";
+import type { DeskAccounts } from "./auth/desk-accounts.ts";
+import type { Visit } from "./auth/sign-in.ts";
 import type { Deps } from "./deps.ts";
 import { createLeadDesk } from "./desk-lead-page.ts";
 import { createLeadsDesk } from "./desk-leads.ts";
+import { createPeopleAccess } from "./desk-people.ts";
+import { createSignInAccess } from "./desk-sign-in.ts";
 import { AppError } from "./http/app-error.ts";
 import { appErrorsAsStatus } from "./loader-context.ts";
 import { createDeskDeliveries } from "./services/desk/deliveries.ts";
@@ -15,12 +19,12 @@ import { changeToken } from "./store/desk/change-token.ts";
 type DeskDeps = Pick<Deps, "store" | "log" | "desk" | "env" | "vendors" | "outbox" | "limiter" | "metrics">;
 
 /** What the desk's loaders and actions get from the server, for one request. */
-export function createDesk(deps: DeskDeps, headers: Headers): Desk {
+export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit): Desk {
   const { store, log, desk, outbox } = deps;
   const read = <T>(reading: () => Promise<T>) => appErrorsAsStatus(storeErrorsAs503(log, reading));
   let session: ReturnType<Desk["session"]> | undefined;
   const signedIn = () => {
-    session ??= read(() => desk.session(headers));
+    session ??= read(() => desk.session(visit.headers));
     return session;
   };
   const member = async () => {
@@ -34,6 +38,8 @@ export function createDesk(deps: DeskDeps, headers: Headers): Desk {
   return {
     session: signedIn,
     changeToken: () => read(() => changeToken(store)),
+    access: createSignInAccess(accounts, visit),
+    people: createPeopleAccess({ deps, accounts, session: signedIn }),
     deliveries: {
       read: (asked) => read(async () => deliveries.read(await member(), asked)),
       retry: (which) => read(async () => deliveries.retry(await member(), which)),

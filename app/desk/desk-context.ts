@@ -5,7 +5,9 @@ import type { FunnelDesk } from "./funnel/funnel-desk.ts";
 import type { LeadDesk } from "./lead/lead-desk.ts";
 import type { LeadsDesk } from "./leads/leads-desk.ts";
 import type { SalesDesk } from "./sales/sales-desk.ts";
+import type { PeopleAccess } from "./settings/people/people-access.ts";
 import type { SettingsDesk } from "./settings/settings-desk.ts";
+import type { SignInAccess } from "./sign-in/sign-in-access.ts";
 import type { TodayDesk } from "./today/today-desk.ts";
 
 /** What the desk's loaders and actions get from the server, for one request; the screens have no other access to it. */
@@ -21,6 +23,9 @@ export type Desk = {
   readonly lead: LeadDesk;
   readonly leads: LeadsDesk;
   readonly settings: SettingsDesk;
+  /** For the screens before the desk. */
+  readonly access: SignInAccess;
+  readonly people: PeopleAccess;
 };
 
 export const deskContext = createContext<Desk>();

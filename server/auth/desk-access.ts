@@ -12,17 +12,14 @@ import { deskSecretFor } from "./desk-secret.ts";
 
 /** Who may enter the desk. */
 export type DeskAccess = {
-  /** Whether anybody was ever invited. Until then the desk does not exist for visitors. */
-  isOpen(): Promise<boolean>;
   /** The session of a request's cookie, checked against the store, with its second step if one is required. */
   session(headers: Headers): Promise<DeskSession | undefined>;
-  /** Everything about signing in; undefined while the desk is closed. */
+  /** Everything about signing in. Undefined until somebody was invited: the desk then does not exist for visitors. */
   accounts(): Promise<DeskAccounts | undefined>;
 };
 
 /** A desk to which nobody was invited. */
 export const closedDesk: DeskAccess = {
-  isOpen: async () => false,
   session: async () => undefined,
   accounts: async () => undefined,
 };
@@ -70,7 +67,6 @@ export function createDeskAccess({ env, store, log, now = Date.now }: Parts): De
 
   return {
     accounts,
-    isOpen: async () => (await accounts()) !== undefined,
     async session(headers) {
       const session = await (await accounts())?.session(headers);
       return session?.mustSetUpSecondStep ? undefined : session;

@@ -71,6 +71,8 @@ export function createDeskAccounts({ env, store, log, limiter, secret, mailer, n
 
   return {
     canMail: mailer !== undefined,
+    /** False if mail is not set up, or the mail server did not accept it. */
+    mailInvitation: async (to: string, link: string) => (await mailer?.sendInvitation(to, link)) ?? false,
     hasFirmAccount: oidc !== undefined,
     /** The provider's origin, for the content security policy: browsers apply `form-action` to redirects. */
     providerOrigin: oidc && new URL(oidc.issuer).origin,

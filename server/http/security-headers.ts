@@ -61,7 +61,11 @@ export function contentSecurityPolicy(
 /** The desk loads nothing from outside and is shown in no frame. */
 export function deskPolicy(
   nonce: string,
-  { https, anyStyle = false }: Pick<PolicySettings, "https" | "anyStyle">,
+  {
+    https,
+    anyStyle = false,
+    formTarget,
+  }: Pick<PolicySettings, "https" | "anyStyle"> & { readonly formTarget?: string | undefined },
 ): string {
   return policyText({
     "default-src": ["'none'"],
@@ -75,7 +79,8 @@ export function deskPolicy(
     "connect-src": ["'self'"],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
-    "form-action": ["'self'"],
+    // Browsers apply it to redirects too: signing in with the firm's account leads to its provider.
+    "form-action": ["'self'", ...(formTarget ? [formTarget] : [])],
     ...(https ? { "upgrade-insecure-requests": [] } : {}),
   });
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { createApp } from "#server/app.ts";
 import type { DeskAccess } from "#server/auth/desk-access.ts";
+import type { DeskAccounts } from "#server/auth/desk-accounts.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import type { DeskBuild } from "./desk-pages.ts";
 
@@ -25,9 +26,10 @@ const desk: DeskBuild = {
 };
 
 const member = { id: "1", name: "Anita Nair", email: "anita@firm.example", role: "analyst" } as const;
+/** The screens of this test ask for no more. */
+const accounts = { canMail: false, hasFirmAccount: false, providerOrigin: undefined } as unknown as DeskAccounts;
 const open: DeskAccess = {
-  isOpen: async () => true,
-  accounts: async () => undefined,
+  accounts: async () => accounts,
   session: async (headers) => (headers.get("Cookie") === "desk=1" ? { id: "1", member, signedInAt: 0 } : undefined),
 };
 
@@ -42,7 +44,7 @@ describe("below /desk", () => {
     "%s does not exist, and nothing is loaded, until somebody was invited",
     async (path) => {
       const before = loaded;
-      const answer = await siteWith({ isOpen: async () => false })(path);
+      const answer = await siteWith({ accounts: async () => undefined })(path);
       expect([answer.status, await answer.text(), loaded - before]).toEqual([404, "public", 0]);
     },
   );

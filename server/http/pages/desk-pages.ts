@@ -6,6 +6,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Deps } from "#server/deps.ts";
 import { createDesk } from "#server/desk-context.ts";
 import { AppError } from "#server/http/app-error.ts";
+import { visitorAddress } from "#server/http/limits/visitor-address.ts";
 import { deskPolicy } from "#server/http/security-headers.ts";
 
 /** The desk's own application. */
@@ -32,14 +33,16 @@ export function deskPages(
 ): MiddlewareHandler {
   const files = clientFolder && deskFiles(clientFolder);
   return async (context, next) => {
-    if (!(await deps.desk.isOpen())) return next();
+    const accounts = await deps.desk.accounts();
+    if (!accounts) return next();
     if (files && context.req.path.startsWith("/desk/assets/")) return files(context, next);
     const { renderDesk } = await load();
     const nonce = randomBytes(16).toString("base64");
     const request = context.req.raw;
-    const answer = await renderDesk(request, { desk: createDesk(deps, request.headers), nonce, onError });
+    const visit = { headers: request.headers, address: visitorAddress(context, deps.env) };
+    const answer = await renderDesk(request, { desk: createDesk(deps, accounts, visit), nonce, onError });
     const { headers } = answer;
-    headers.set("Content-Security-Policy", deskPolicy(nonce, { https, anyStyle }));
+    headers.set("Content-Security-Policy", deskPolicy(nonce, { https, anyStyle, formTarget: accounts.providerOrigin }));
     headers.set("Cache-Control", "no-store");
     headers.set("X-Robots-Tag", "noindex, nofollow");
     // Without any referrer a form's origin would be "null", which is not ours.

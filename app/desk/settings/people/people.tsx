@@ -1,0 +1,177 @@
+import { Form } from "react-router";
+import { Button } from "#app/design/ui/controls/button.tsx";
+import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
+import { FieldError } from "#app/design/ui/forms/field-error.tsx";
+import { Initials } from "#app/desk/ui/initials.tsx";
+import { PageSection } from "#app/desk/ui/page-section.tsx";
+import { peopleWords as words } from "#content/desk/people.ts";
+import { roleNames } from "#content/desk/shell.ts";
+import { site } from "#content/site.ts";
+import { listTime } from "#domain/desk/desk-times.ts";
+import { type Member, roles } from "#domain/desk/member.ts";
+import * as styles from "./people.module.css";
+import type { PeopleList, Person } from "./people-access.ts";
+import { RoleTable } from "./role-table.tsx";
+
+export type PeopleAnswer = {
+  readonly error?: string | undefined;
+  readonly invited?: { readonly email: string; readonly link: string; readonly isMailed: boolean } | undefined;
+};
+
+type PeopleProps = {
+  readonly list: PeopleList;
+  readonly viewer: Member;
+  readonly mayManage: boolean;
+  readonly now: number;
+  readonly answer?: PeopleAnswer | undefined;
+};
+
+/** Everyone with an account; owners also invite, change roles and remove. */
+export function People({ list, viewer, mayManage, now, answer }: PeopleProps) {
+  return (
+    <PageSection title={words.title} note={words.count(list.people.length)} id="people">
+      <div className={styles.section}>
+        {answer?.error !== undefined && <FieldError id="people-error">{answer.error}</FieldError>}
+        <ul className={styles.people}>
+          {list.people.map((person) => (
+            <PersonRow
+              key={person.id}
+              person={person}
+              isViewer={person.id === viewer.id}
+              mayManage={mayManage}
+              now={now}
+            />
+          ))}
+        </ul>
+        {mayManage && <Invitations list={list} answer={answer} />}
+        {mayManage && <SecondStepForAll isOn={list.isSecondStepForAll} />}
+        <RoleTable />
+      </div>
+    </PageSection>
+  );
+}
+
+type RowProps = {
+  readonly person: Person;
+  readonly isViewer: boolean;
+  readonly mayManage: boolean;
+  readonly now: number;
+};
+
+function PersonRow({ person, isViewer, mayManage, now }: RowProps) {
+  const { id, name, email, role, usedAt } = person;
+  const canChange = mayManage && !isViewer;
+  return (
+    <li className={styles.person}>
+      <Initials name={name} />
+      <div className={styles.name}>
+        <b>{name}</b>
+        <span className={styles.quiet}>{email}</span>
+      </div>
+      {canChange ? (
+        <Form method="post" className={styles.role}>
+          <input type="hidden" name="id" value={id} />
+          <select name="role" className={styles.select} defaultValue={role} aria-label={words.roleOf(name)}>
+            {roles.map((each) => (
+              <option key={each} value={each}>
+                {roleNames[each]}
+              </option>
+            ))}
+          </select>
+          <Button type="submit" size="sm" variant="quiet" name="do" value="changeRole">
+            {words.saveRole}
+          </Button>
+        </Form>
+      ) : (
+        <b className={styles.role}>{roleNames[role]}</b>
+      )}
+      <span>{wayOf(person)}</span>
+      <span className={styles.quiet}>{usedAt === undefined ? words.never : listTime(usedAt, now, site.timeZone)}</span>
+      {canChange && (
+        <details className={styles.remove}>
+          <summary className="link">{words.remove}…</summary>
+          <Form method="post">
+            <input type="hidden" name="id" value={id} />
+            <Button type="submit" size="sm" variant="secondary" name="do" value="remove">
+              {words.removeConfirm(name)}
+            </Button>
+          </Form>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function wayOf({ hasPasskey, hasCode, hasFirmAccount }: Person): string {
+  const { ways } = words;
+  const used = [hasPasskey && ways.passkey, hasCode && ways.code, hasFirmAccount && ways.firm].filter(Boolean);
+  return used.length === 0 ? ways.password : used.join("; ");
+}
+
+function Invitations({ list, answer }: Pick<PeopleProps, "list" | "answer">) {
+  const invited = answer?.invited;
+  return (
+    <>
+      {list.invitations.length > 0 && (
+        <ul className={styles.people}>
+          {list.invitations.map(({ email, role }) => (
+            <li key={email} className={styles.invitation}>
+              <span className={styles.name}>
+                <b>{email}</b>
+                <span className={styles.quiet}>
+                  {words.invited}
+                  {role !== null && `: ${roleNames[role]}`}
+                </span>
+              </span>
+              <Form method="post">
+                <input type="hidden" name="email" value={email} />
+                <Button type="submit" size="sm" variant="quiet" name="do" value="withdraw">
+                  {words.withdraw}
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      {invited && (
+        <div className={styles.link} role="status">
+          <p>{invited.isMailed ? words.mailed(invited.email) : words.handOver(invited.email)}</p>
+          <p className={styles.address}>{invited.link}</p>
+        </div>
+      )}
+      <Form method="post" className={styles.invite}>
+        <Field label={words.invite} hint={words.inviteHint}>
+          <TextInput type="email" name="email" autoComplete="off" required maxLength={254} />
+        </Field>
+        <label className={styles.choose}>
+          {words.role}
+          <select name="role" className={styles.select} defaultValue="analyst">
+            {roles.map((role) => (
+              <option key={role} value={role}>
+                {roleNames[role]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button type="submit" name="do" value="invite">
+          {words.send}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function SecondStepForAll({ isOn }: { readonly isOn: boolean }) {
+  return (
+    <Form method="post" className={styles.secondStep}>
+      <label className={styles.check}>
+        <input type="checkbox" name="ofAll" value="yes" defaultChecked={isOn} />
+        {words.secondStep}
+      </label>
+      <p className={styles.quiet}>{words.secondStepHint}</p>
+      <Button type="submit" size="sm" variant="secondary" name="do" value="requireSecondStep">
+        {words.save}
+      </Button>
+    </Form>
+  );
+}

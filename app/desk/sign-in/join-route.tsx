@@ -1,0 +1,82 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { Button } from "#app/design/ui/controls/button.tsx";
+import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
+import { deskContext } from "#app/desk/desk-context.ts";
+import { roleNames } from "#content/desk/shell.ts";
+import { joinWords as words } from "#content/desk/sign-in.ts";
+import { site } from "#content/site.ts";
+import { clockTime, dayHeading } from "#domain/desk/desk-times.ts";
+import { passwordLength } from "#domain/desk/password-rules.ts";
+import { cookieHeaders, fieldsOf, redirectWith, refusedForm } from "./form-answer.ts";
+import * as styles from "./frame.module.css";
+import { SignInFrame } from "./frame.tsx";
+import { LinkUsed } from "./link-used.tsx";
+import { SecondStep } from "./second-step.tsx";
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  return { invitation: await context.get(deskContext).access.invitation(tokenOf(request)) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const field = await fieldsOf(request);
+  const name = field("name").trim();
+  const account = { token: tokenOf(request), name, password: field("password") };
+  const joined = await context.get(deskContext).access.join(account);
+  if ("refused" in joined) return refusedForm(joined, { name, setUp: undefined });
+  if (!joined.setUp) return redirectWith(joined, "/desk");
+  return data({ error: undefined, name, setUp: joined.setUp }, { headers: cookieHeaders(joined) });
+}
+
+export default function JoinRoute() {
+  const { invitation } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (answer?.setUp) return <SecondStep setUp={answer.setUp} />;
+  if (!invitation) return <LinkUsed />;
+  const { email, role, invitedBy, expiresAt } = invitation;
+  const until = `${dayHeading(expiresAt, site.timeZone)}, ${clockTime(expiresAt, site.timeZone)}`;
+  return (
+    <SignInFrame
+      title={words.title}
+      lead={invitedBy === undefined ? words.invited : words.invitedBy(invitedBy)}
+      motto={words.motto}
+      mottoText={words.mottoText}
+    >
+      <dl className={styles.facts}>
+        <dt>{words.email}</dt>
+        <dd>{email}</dd>
+        <dt>{words.role}</dt>
+        <dd>{roleNames[role]}</dd>
+        <dt>{words.link}</dt>
+        <dd>{words.until(until)}</dd>
+      </dl>
+      <Form method="post">
+        <input type="hidden" autoComplete="username" value={email} readOnly />
+        <Field label={words.name}>
+          <TextInput name="name" autoComplete="name" defaultValue={answer?.name} required maxLength={80} />
+        </Field>
+        <Field label={words.password} hint={words.hint} error={answer?.error}>
+          <TextInput
+            type="password"
+            name="password"
+            autoComplete="new-password"
+            required
+            minLength={passwordLength.min}
+            maxLength={passwordLength.max}
+          />
+        </Field>
+        <Button type="submit" block>
+          {words.submit}
+        </Button>
+      </Form>
+    </SignInFrame>
+  );
+}

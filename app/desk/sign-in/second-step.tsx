@@ -1,0 +1,90 @@
+import { Form } from "react-router";
+import { renderSVG } from "uqr";
+import { Button } from "#app/design/ui/controls/button.tsx";
+import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
+import { FieldError } from "#app/design/ui/forms/field-error.tsx";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { setUpWords as words } from "#content/desk/sign-in.ts";
+import * as styles from "./frame.module.css";
+import { Or, SignInFrame } from "./frame.tsx";
+import { passkeyOutline } from "./outlines.ts";
+import { registerPasskey } from "./passkey.ts";
+import type { CodeSetUp } from "./sign-in-access.ts";
+import { usePasskey } from "./use-passkey.ts";
+
+type SecondStepProps = { readonly setUp?: CodeSetUp | undefined; readonly error?: string | undefined };
+
+/** Sets up what a role asks for beside the password: a passkey, or an authenticator app. */
+export function SecondStep({ setUp, error }: SecondStepProps) {
+  const passkey = usePasskey(() => registerPasskey(words.passkeyName), "/desk");
+  return (
+    <SignInFrame title={words.title} lead={words.lead} motto={words.motto}>
+      {passkey.isOffered && (
+        <>
+          <Button block busy={passkey.isBusy} onClick={passkey.run}>
+            <Icon name={passkeyOutline} size="s" /> {words.passkey}
+          </Button>
+          <p className={styles.note}>{words.passkeyHint}</p>
+          {passkey.hasFailed && <FieldError id="passkey-failed">{words.passkeyFailed}</FieldError>}
+          <Or>{words.or}</Or>
+        </>
+      )}
+      {setUp ? <AppForm setUp={setUp} error={error} /> : <PasswordForm error={error} />}
+      <Form method="post" action="/sign-out">
+        <Button type="submit" variant="quiet" size="sm">
+          {words.signOut}
+        </Button>
+      </Form>
+    </SignInFrame>
+  );
+}
+
+function PasswordForm({ error }: Pick<SecondStepProps, "error">) {
+  return (
+    <Form method="post" action="/set-up">
+      <Field label={words.password} error={error}>
+        <TextInput type="password" name="password" autoComplete="current-password" required maxLength={128} />
+      </Field>
+      <Button type="submit" variant="secondary" block>
+        {words.start}
+      </Button>
+    </Form>
+  );
+}
+
+function AppForm({ setUp, error }: { readonly setUp: CodeSetUp; readonly error?: string | undefined }) {
+  const { uri, backupCodes } = setUp;
+  const key = new URL(uri).searchParams.get("secret") ?? "";
+  const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 1 }))}`;
+  return (
+    <Form method="post" action="/set-up">
+      <input type="hidden" name="uri" value={uri} />
+      <input type="hidden" name="codes" value={backupCodes.join(" ")} />
+      <div className={styles.app}>
+        <p>{words.scan}</p>
+        <img className={styles.qr} src={picture} alt={words.picture} width="208" height="208" />
+        <p className={styles.note}>
+          {words.type} <span className={styles.key}>{key.replace(/(.{4})(?=.)/g, "$1 ")}</span>
+        </p>
+        <a className="link" href={uri}>
+          {words.open}
+        </a>
+      </div>
+      <Field label={words.code} error={error}>
+        <TextInput name="code" inputMode="numeric" autoComplete="one-time-code" required maxLength={16} />
+      </Field>
+      <div className={styles.app}>
+        <p>{words.codes}</p>
+        <ul className={styles.codes}>
+          {backupCodes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <p className={styles.note}>{words.codesHint}</p>
+      </div>
+      <Button type="submit" block>
+        {words.submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData } from "react-router";
+import { deskContext } from "#app/desk/desk-context.ts";
+import { fieldsOf, redirectWith, refusedForm } from "./form-answer.ts";
+import { SecondStep } from "./second-step.tsx";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const state = await context.get(deskContext).access.state();
+  if (state === "out") throw redirect("/desk/sign-in");
+  if (state === "in") throw redirect("/desk");
+  return null;
+}
+
+/** First the password, then a code of the app. What the app needs travels with the form, so that nothing is kept. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { access } = context.get(deskContext);
+  const field = await fieldsOf(request);
+  const uri = field("uri");
+  if (uri === "") {
+    const started = await access.startCodeSetUp(field("password"));
+    if ("refused" in started) return refusedForm(started, { setUp: undefined });
+    return { error: undefined, setUp: started };
+  }
+  const confirmed = await access.confirmCodeSetUp(field("code"));
+  if (!("refused" in confirmed)) return redirectWith(confirmed, "/desk");
+  return refusedForm(confirmed, { setUp: { uri, backupCodes: field("codes").split(" ") } });
+}
+
+export default function SetUpRoute() {
+  const answer = useActionData<typeof action>();
+  return <SecondStep setUp={answer?.setUp} error={answer?.error} />;
+}

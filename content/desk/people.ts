@@ -1,0 +1,46 @@
+import type { DeskAction } from "#domain/desk/roles.ts";
+
+/** Words of the People part of the settings. */
+export const peopleWords = {
+  title: "People and roles",
+  count: (people: number) => (people === 1 ? "1 person" : `${people} people`),
+  columns: { name: "Name", role: "Role", way: "Signs in with", last: "Last here", action: "Action" },
+  roleOf: (name: string) => `Role of ${name}`,
+  saveRole: "Save",
+  remove: "Remove",
+  removeConfirm: (name: string) => `Remove ${name}: signed out at once, and every way in is deleted`,
+  ways: { passkey: "Passkey", code: "Password, code", firm: "Firm account", password: "Password only" },
+  never: "Not here now",
+  invite: "Invite by email",
+  role: "Role",
+  send: "Invite",
+  inviteHint: "The link works once, for three days.",
+  mailed: (email: string) => `The invitation was mailed to ${email}. You can also hand over this link:`,
+  handOver: (email: string) => `Hand this link over to ${email}. It is shown only now:`,
+  invited: "Invited",
+  withdraw: "Withdraw",
+  secondStep: "Ask everyone for a second step",
+  secondStepHint: "Owners always need one. Others set theirs up when they next sign in.",
+  save: "Save",
+  sessions: "Your sessions",
+  thisOne: "This one",
+  end: "End",
+  everywhere: "Sign out everywhere",
+  sessionFrom: (address: string) => `from ${address}`,
+  since: (time: string) => `Signed in ${time}`,
+  may: "May",
+  yes: "Yes",
+  no: "No",
+  rolesCaption: "What each role may do",
+} as const;
+
+/** What each role may do, in the words of the table; each line stands for actions that share a role. */
+export const roleLines: readonly { readonly text: string; readonly action: DeskAction }[] = [
+  { text: "See leads and briefs, write notes", action: "writeNote" },
+  { text: "Set stage, owner and follow-up", action: "changeStage" },
+  { text: "Send the private link, open or close a report", action: "sendLink" },
+  { text: "Retry deliveries, merge leads", action: "redeliver" },
+  { text: "Export leads", action: "exportLeads" },
+  { text: "Delete a person everywhere", action: "deletePerson" },
+  { text: "People, connections, audit log", action: "managePeople" },
+];

@@ -1,0 +1,190 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { startFakeProvider } from "#tests/fakes/openid-provider.ts";
+import { startDeskSite } from "#tests/support/sign-in-site.ts";
+import { oneTimeCode } from "#tests/support/one-time-code.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { violationsOn } from "#tests/support/violations.ts";
+
+const password = "four quiet lanterns";
+const port = Number(process.env["E2E_DESK_PORT"] ?? "8896");
+
+let provider: Awaited<ReturnType<typeof startFakeProvider>>;
+let desk: Awaited<ReturnType<typeof startDeskSite>>;
+
+// One site for all: they sign in to different accounts.
+test.describe.configure({ mode: "serial" });
+test.beforeAll(async () => {
+  provider = await startFakeProvider("desk");
+  desk = await startDeskSite(port, {
+    DESK_OIDC_ISSUER: provider.issuer,
+    DESK_OIDC_CLIENT_ID: "desk",
+    DESK_OIDC_CLIENT_SECRET: "fake-secret",
+  });
+});
+test.afterAll(async () => {
+  await desk.stop();
+  await provider.close();
+});
+
+async function join(page: Page, email: string, role: "owner" | "partner" | "analyst") {
+  await page.goto(desk.command("invite", email, "--role", role));
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByLabel("Your name").fill("Daniel Mercer");
+  await page.getByLabel("New password").fill(password);
+  await page.getByRole("button", { name: "Join the desk" }).click();
+}
+
+async function signIn(page: Page, email: string) {
+  await page.goto(`${desk.origin}/desk/sign-in`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+const isIn = (page: Page) => expect(page.getByRole("button", { name: "Sign out" })).toBeAttached();
+
+async function addAuthenticator(page: Page): Promise<CDPSession> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("WebAuthn.enable");
+  const options = {
+    protocol: "ctap2",
+    transport: "internal",
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const;
+  await client.send("WebAuthn.addVirtualAuthenticator", { options });
+  return client;
+}
+
+test("nothing is at /desk until somebody is invited", async ({ page, consoleMessages }) => {
+  const answer = await page.goto(`${desk.origin}/desk`);
+  expect(answer?.status()).toBe(404);
+  consoleMessages.length = 0;
+});
+
+for (const width of [1440, 390])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("an owner joins, sets up a one-time code and signs in with it; each link and code works once", async ({
+      page,
+      consoleMessages,
+    }) => {
+      const email = `owner${width}@firm.example`;
+      await join(page, email, "owner");
+      await expect(page.getByRole("heading", { name: "Set up your second step" })).toBeVisible();
+      const uri = await page.getByRole("link", { name: /Open in an app/ }).getAttribute("href");
+      await expect(page.getByAltText("QR code for the authenticator app")).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+      const code = page.getByLabel("Code from the app");
+      await code.fill("000000");
+      await page.getByRole("button", { name: "Finish" }).click();
+      await expect(page.getByRole("alert")).toContainText("That code is not right");
+      // The desk itself stays closed until then.
+      await page.goto(`${desk.origin}/desk/leads`);
+      await expect(page.getByRole("heading", { name: "Set up your second step" })).toBeVisible();
+      await page.getByLabel("Your password").fill(password);
+      await page.getByRole("button", { name: "Use an authenticator app" }).click();
+      const again = await page.getByRole("link", { name: /Open in an app/ }).getAttribute("href");
+      expect(again).not.toBe(uri);
+      const backup = await page.getByRole("listitem").first().innerText();
+      await code.fill(oneTimeCode(again ?? "", -1));
+      await page.getByRole("button", { name: "Finish" }).click();
+      await isIn(page);
+
+      await page.context().clearCookies();
+      await signIn(page, email);
+      await expect(page.getByRole("heading", { name: "Second step" })).toBeVisible();
+      const now = oneTimeCode(again ?? "");
+      await page.getByLabel("Code").fill(now);
+      await page.getByRole("button", { name: "Continue" }).click();
+      await isIn(page);
+
+      await page.context().clearCookies();
+      await signIn(page, email);
+      await page.getByLabel("Code").fill(now);
+      await page.getByRole("button", { name: "Continue" }).click();
+      await expect(page.getByRole("alert")).toContainText("used already");
+      await signIn(page, email);
+      await page.getByLabel("Code").fill(backup);
+      await page.getByRole("button", { name: "Continue" }).click();
+      await isIn(page);
+      // Refused forms are answered 401, which the browser reports.
+      for (const line of consoleMessages.splice(0)) expect(line).toContain("401");
+    });
+
+    test("a member signs in by password, without script too, and is refused with one sentence", async ({
+      page,
+      browser,
+      consoleMessages,
+    }) => {
+      const email = `member${width}@firm.example`;
+      await join(page, email, "partner");
+      await isIn(page);
+      const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+      const other = await plain.newPage();
+      await other.goto(`${desk.origin}/desk/leads?score=hot`);
+      expect(new URL(other.url()).pathname).toBe("/desk/sign-in");
+      expect(await violationsOn(page)).toEqual([]);
+      await other.getByLabel("Email").fill(email);
+      await other.getByLabel("Password").fill("not this password");
+      await other.getByRole("button", { name: "Sign in", exact: true }).click();
+      await expect(other.getByRole("alert")).toHaveText("That email and password do not belong together.");
+      await other.getByLabel("Password").fill(password);
+      await other.getByRole("button", { name: "Sign in", exact: true }).click();
+      expect(other.url()).toBe(`${desk.origin}/desk/leads?score=hot`);
+      await plain.close();
+      consoleMessages.length = 0;
+    });
+  });
+
+test("a passkey is set up as the second step and signs in", async ({ page }) => {
+  await addAuthenticator(page);
+  await join(page, "keys@firm.example", "owner");
+  await page.getByRole("button", { name: "Set up a passkey" }).click();
+  await isIn(page);
+  await page.context().clearCookies();
+  await page.goto(`${desk.origin}/desk/sign-in`);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await isIn(page);
+});
+
+test("the firm's account opens the desk for its member only", async ({ page }) => {
+  await join(page, "firm@firm.example", "analyst");
+  await isIn(page);
+  await page.context().clearCookies();
+  provider.answerWith({ sub: "f1", email: "firm@firm.example", email_verified: true, name: "F" });
+  await page.goto(`${desk.origin}/desk/sign-in`);
+  await page.getByRole("button", { name: "Continue with your firm account" }).click();
+  await isIn(page);
+  await page.context().clearCookies();
+  provider.answerWith({ sub: "f2", email: "outsider@firm.example", email_verified: true });
+  await page.goto(`${desk.origin}/desk/sign-in`);
+  await page.getByRole("button", { name: "Continue with your firm account" }).click();
+  await expect(page.getByRole("alert")).toContainText("Your firm account does not open the desk");
+});
+
+test("a used invitation and a link for a new password", async ({ page, consoleMessages }) => {
+  const link = desk.command("invite", "links@firm.example", "--role", "analyst");
+  await page.goto(link);
+  await page.getByLabel("Your name").fill("Anita Nair");
+  await page.getByLabel("New password").fill("password1234");
+  await page.getByRole("button", { name: "Join the desk" }).click();
+  await expect(page.getByRole("alert")).toContainText("too easy to guess");
+  await page.getByLabel("New password").fill(password);
+  await page.getByRole("button", { name: "Join the desk" }).click();
+  await isIn(page);
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "This link does not work anymore" })).toBeVisible();
+  await page.goto(desk.command("reset", "links@firm.example"));
+  await page.getByLabel("New password").fill("five quiet lanterns");
+  await page.getByRole("button", { name: "Save and sign in" }).click();
+  await isIn(page);
+  await page.getByRole("button", { name: "Sign out" }).first().click();
+  await expect(page.getByRole("heading", { name: "The desk" })).toBeVisible();
+  await page.goto(`${desk.origin}/desk`);
+  expect(new URL(page.url()).pathname).toBe("/desk/sign-in");
+  for (const line of consoleMessages.splice(0)) expect(line).toContain("400");
+});

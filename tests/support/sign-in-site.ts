@@ -1,0 +1,27 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { emptySettings } from "#tooling/run/empty-settings.ts";
+import { startScript } from "./site-process.ts";
+
+/** A site whose public address is the one that the browser opens, as passkeys need it, with its own accounts. */
+export async function startDeskSite(port: number, env: Readonly<Record<string, string>> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), "desk-site-"));
+  const settings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error", TRUST_PROXY: "true", ...env };
+  const site = startScript("scripts/start.ts", settings);
+  await site.says("is on http");
+  return {
+    origin: `http://localhost:${port}`,
+    /** Runs `npm run desk` and returns what it prints. */
+    command: (...args: readonly string[]) =>
+      execFileSync(process.execPath, ["scripts/desk.ts", ...args], {
+        env: { PATH: process.env["PATH"], ...emptySettings, ...settings },
+        encoding: "utf8",
+      }).trim(),
+    async stop() {
+      await site.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
