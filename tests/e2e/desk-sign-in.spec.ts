@@ -83,7 +83,7 @@ for (const width of [1440, 390])
       await page.getByRole("button", { name: "Finish" }).click();
       await expect(page.getByRole("alert")).toContainText("That code is not right");
       // The desk itself stays closed until then.
-      await page.goto(`${desk.origin}/desk/leads`);
+      await page.goto(`${desk.origin}/desk/settings`);
       await expect(page.getByRole("heading", { name: "Set up your second step" })).toBeVisible();
       await page.getByLabel("Your password").fill(password);
       await page.getByRole("button", { name: "Use an authenticator app" }).click();
@@ -125,7 +125,7 @@ for (const width of [1440, 390])
       await isIn(page);
       const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } });
       const other = await plain.newPage();
-      await other.goto(`${desk.origin}/desk/leads?score=hot`);
+      await other.goto(`${desk.origin}/desk/settings?part=people`);
       expect(new URL(other.url()).pathname).toBe("/desk/sign-in");
       expect(await violationsOn(page)).toEqual([]);
       await other.getByLabel("Email").fill(email);
@@ -134,7 +134,7 @@ for (const width of [1440, 390])
       await expect(other.getByRole("alert")).toHaveText("That email and password do not belong together.");
       await other.getByLabel("Password").fill(password);
       await other.getByRole("button", { name: "Sign in", exact: true }).click();
-      expect(other.url()).toBe(`${desk.origin}/desk/leads?score=hot`);
+      expect(other.url()).toBe(`${desk.origin}/desk/settings?part=people`);
       await plain.close();
       consoleMessages.length = 0;
     });

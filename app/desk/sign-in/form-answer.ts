@@ -27,8 +27,11 @@ export function cookieHeaders({ cookies }: WithCookies): Headers {
   return new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
 }
 
-/** Where to go after signing in: a screen of the desk, never another site. */
+/** Where to go after signing in: a screen of the desk, without the router's base, never another site. */
 export function deskTarget(request: Request): string {
   const to = new URL(request.url).searchParams.get("to") ?? "";
-  return /^\/desk(?:[/?].*)?$/.test(to) ? to : "/desk";
+  return /^\/desk\/[^/]/.test(to) ? to.slice("/desk".length) : "/";
 }
+
+/** For what is no navigation of the router. */
+export const addressOf = (target: string) => `/desk${target === "/" ? "" : target}`;

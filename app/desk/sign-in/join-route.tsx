@@ -32,7 +32,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const account = { token: tokenOf(request), name, password: field("password") };
   const joined = await context.get(deskContext).access.join(account);
   if ("refused" in joined) return refusedForm(joined, { name, setUp: undefined });
-  if (!joined.setUp) return redirectWith(joined, "/desk");
+  if (!joined.setUp) return redirectWith(joined, "/");
   return data({ error: undefined, name, setUp: joined.setUp }, { headers: cookieHeaders(joined) });
 }
 

@@ -22,8 +22,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const saved = await access.resetPassword(tokenOf(request), password);
   if ("refused" in saved) return refusedForm(saved, {});
   const answer = await access.signIn(saved.email, password);
-  if ("refused" in answer) return redirectWith({ cookies: [] }, "/desk/sign-in");
-  return redirectWith(answer, answer.needsCode ? "/desk/sign-in/code" : "/desk");
+  if ("refused" in answer) return redirectWith({ cookies: [] }, "/sign-in");
+  return redirectWith(answer, answer.needsCode ? "/sign-in/code" : "/");
 }
 
 export default function ResetRoute() {

@@ -5,8 +5,8 @@ import { SecondStep } from "./second-step.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const state = await context.get(deskContext).access.state();
-  if (state === "out") throw redirect("/desk/sign-in");
-  if (state === "in") throw redirect("/desk");
+  if (state === "out") throw redirect("/sign-in");
+  if (state === "in") throw redirect("/");
   return null;
 }
 
@@ -21,7 +21,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return { error: undefined, setUp: started };
   }
   const confirmed = await access.confirmCodeSetUp(field("code"));
-  if (!("refused" in confirmed)) return redirectWith(confirmed, "/desk");
+  if (!("refused" in confirmed)) return redirectWith(confirmed, "/");
   return refusedForm(confirmed, { setUp: { uri, backupCodes: field("codes").split(" ") } });
 }
 

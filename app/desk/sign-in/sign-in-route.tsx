@@ -14,7 +14,7 @@ import { FieldError } from "#app/design/ui/forms/field-error.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { deskContext } from "#app/desk/desk-context.ts";
 import { signInWords as words } from "#content/desk/sign-in.ts";
-import { deskTarget, fieldsOf, redirectWith, refusedForm } from "./form-answer.ts";
+import { addressOf, deskTarget, fieldsOf, redirectWith, refusedForm } from "./form-answer.ts";
 import * as styles from "./frame.module.css";
 import { Or, SignInFrame } from "./frame.tsx";
 import { firmOutline, passkeyOutline } from "./outlines.ts";
@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { access } = context.get(deskContext);
   const state = await access.state();
   const to = deskTarget(request);
-  if (state === "setUp") throw redirect("/desk/set-up");
+  if (state === "setUp") throw redirect("/set-up");
   if (state === "in") throw redirect(to);
   // The provider, or better-auth on its behalf, comes back with `?error=`.
   const wasRefused = new URL(request.url).searchParams.has("error");
@@ -38,19 +38,19 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const to = deskTarget(request);
   const email = field("email");
   if (field("way") === "firm") {
-    const started = await access.firmSignIn(to);
+    const started = await access.firmSignIn(addressOf(to));
     return "refused" in started ? refusedForm(started, { email }) : redirectWith(started, started.url);
   }
   const answer = await access.signIn(email, field("password"));
   if ("refused" in answer) return refusedForm(answer, { email });
-  const next = answer.needsCode ? `/desk/sign-in/code?to=${encodeURIComponent(to)}` : to;
+  const next = answer.needsCode ? `/sign-in/code?to=${encodeURIComponent(addressOf(to))}` : to;
   return redirectWith(answer, next);
 }
 
 export default function SignInRoute() {
   const { to, hasFirmAccount, wasRefused } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const passkey = usePasskey(() => signInWithPasskey(), to);
+  const passkey = usePasskey(() => signInWithPasskey(), addressOf(to));
   return (
     <SignInFrame title={words.title} lead={words.lead} motto={words.motto} remark={words.noAccount}>
       <Form method="post">

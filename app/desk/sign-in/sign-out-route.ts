@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, redirect } from "react-router";
 import { deskContext } from "#app/desk/desk-context.ts";
 import { redirectWith } from "./form-answer.ts";
 
-export const loader = () => redirect("/desk");
+export const loader = () => redirect("/");
 
 export async function action({ context }: ActionFunctionArgs) {
   const answer = await context.get(deskContext).access.signOut();
-  return redirectWith("refused" in answer ? { cookies: [] } : answer, "/desk/sign-in");
+  return redirectWith("refused" in answer ? { cookies: [] } : answer, "/sign-in");
 }
