@@ -12,7 +12,7 @@ const requireSession: MiddlewareFunction<Response> = async ({ context, request }
   const session = await context.get(deskContext).session();
   if (!session) {
     const { pathname, search } = new URL(request.url);
-    throw redirect(`/sign-in?to=${encodeURIComponent(pathname + search)}`);
+    throw redirect(`/desk/sign-in?to=${encodeURIComponent(pathname + search)}`);
   }
   context.set(sessionContext, session);
   return next();
