@@ -9,6 +9,7 @@ import type { Member } from "#domain/desk/member.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { createApp } from "#server/app.ts";
+import type { DeskAccounts } from "#server/auth/desk-accounts.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import { deskBuild } from "#server/http/pages/desk-pages.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
@@ -26,6 +27,9 @@ export const deskMembers = {
 
 export type DeskMember = keyof typeof deskMembers;
 
+/** The screens of these tests sign nobody in. */
+const accounts = { canMail: false, hasFirmAccount: false } as unknown as DeskAccounts;
+
 /** The built desk on a store of its own. Who is signed in stands in the cookie `member`: sign-in has its own tests. */
 export async function startDeskSite() {
   const dataDir = mkdtempSync(join(tmpdir(), "desk-site-"));
@@ -40,7 +44,7 @@ export async function startDeskSite() {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const desk = {
-    isOpen: async () => true,
+    accounts: async () => accounts,
     session: async (headers: Headers) => {
       const name = /member=(\w+)/.exec(headers.get("cookie") ?? "")?.[1] as DeskMember | undefined;
       return name && { id: "session", member: deskMembers[name], signedInAt: 0 };
