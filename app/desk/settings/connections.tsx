@@ -12,9 +12,6 @@ import {
 import type { Connection, ConnectionView, TestResult } from "#domain/desk/connections-view.ts";
 import * as styles from "./connections.module.css";
 
-/** The answer to a test. */
-export type TestAnswerData = { readonly tested: TestResult };
-
 type ConnectionsProps = {
   readonly connections: readonly ConnectionView[];
   readonly now: number;
@@ -52,7 +49,7 @@ export function Connections({ connections, now, tested }: ConnectionsProps) {
 type RowProps = Pick<ConnectionsProps, "now" | "tested"> & { readonly view: ConnectionView };
 
 function Row({ view: { connection, description, state }, now, tested }: RowProps) {
-  const fetcher = useFetcher<TestAnswerData>();
+  const fetcher = useFetcher<{ readonly tested?: TestResult }>();
   const result = fetcher.data?.tested ?? tested;
   return (
     <li className={styles.connection}>
