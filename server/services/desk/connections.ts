@@ -27,7 +27,11 @@ export type ConnectionParts = Pick<Deps, "env" | "store" | "vendors" | "limiter"
 /** Vendors count calls too, and each test of the mail is a mail. */
 const testLimit = { name: "connection tests", max: 6, windowMs: 60_000 } as const satisfies Limit;
 
-export function createDeskConnections({ now = Date.now, limitMs = 12_000, ...parts }: ConnectionParts): DeskConnections {
+export function createDeskConnections({
+  now = Date.now,
+  limitMs = 12_000,
+  ...parts
+}: ConnectionParts): DeskConnections {
   const { env, store, vendors, limiter } = parts;
 
   /** What any server has seen: this one at its last calls, all of them in a lasting outage. */
