@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { startFakeProvider } from "#tests/fakes/openid-provider.ts";
-import { startDeskSite } from "#tests/support/sign-in-site.ts";
 import { oneTimeCode } from "#tests/support/one-time-code.ts";
+import { startDeskSite } from "#tests/support/sign-in-site.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { violationsOn } from "#tests/support/violations.ts";
 
@@ -41,7 +41,7 @@ async function signIn(page: Page, email: string) {
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-const isIn = (page: Page) => expect(page.getByRole("button", { name: "Sign out" })).toBeAttached();
+const isIn = (page: Page) => expect(page).toHaveURL(`${desk.origin}/desk`);
 
 async function addAuthenticator(page: Page): Promise<CDPSession> {
   const client = await page.context().newCDPSession(page);
@@ -182,9 +182,59 @@ test("a used invitation and a link for a new password", async ({ page, consoleMe
   await page.getByLabel("New password").fill("five quiet lanterns");
   await page.getByRole("button", { name: "Save and sign in" }).click();
   await isIn(page);
-  await page.getByRole("button", { name: "Sign out" }).first().click();
+  await page.getByRole("button", { name: "Sign out", exact: true }).first().click();
   await expect(page.getByRole("heading", { name: "The desk" })).toBeVisible();
   await page.goto(`${desk.origin}/desk`);
   expect(new URL(page.url()).pathname).toBe("/desk/sign-in");
   for (const line of consoleMessages.splice(0)) expect(line).toContain("400");
 });
+
+for (const width of [1440, 390])
+  test(`an owner invites a colleague, changes the role and removes the account, at ${width} px`, async ({
+    page,
+    browser,
+    consoleMessages,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await addAuthenticator(page);
+    await join(page, `boss${width}@firm.example`, "owner");
+    await page.getByRole("button", { name: "Set up a passkey" }).click();
+    await isIn(page);
+    await page.goto(`${desk.origin}/desk/settings`);
+    expect(await violationsOn(page)).toEqual([]);
+    const invite = page.getByLabel("Invite by email");
+    await invite.fill(`maya${width}@firm.example`);
+    await page.getByRole("button", { name: "Invite", exact: true }).click();
+    const link = await page.getByText(/\/desk\/join\?token=/).innerText();
+
+    const colleague = await browser.newContext({ extraHTTPHeaders: { "X-Forwarded-For": `10.77.0.${width % 250}` } });
+    const theirs = await colleague.newPage();
+    await theirs.goto(link);
+    await theirs.getByLabel("Your name").fill(`Maya ${width}`);
+    await theirs.getByLabel("New password").fill(password);
+    await theirs.getByRole("button", { name: "Join the desk" }).click();
+    await isIn(theirs);
+    await theirs.goto(`${desk.origin}/desk/settings`);
+    await expect(theirs.getByLabel("Invite by email")).toHaveCount(0);
+
+    await page.goto(`${desk.origin}/desk/settings`);
+    const row = page.getByRole("listitem").filter({ hasText: `maya${width}@firm.example` });
+    await row.getByLabel(`Role of Maya ${width}`).selectOption("Partner");
+    await row.getByRole("button", { name: "Save" }).click();
+    await expect(row.getByLabel(`Role of Maya ${width}`)).toHaveValue("partner");
+    // Another role ends the sessions.
+    await theirs.goto(`${desk.origin}/desk`);
+    await expect(theirs.getByRole("heading", { name: "The desk" })).toBeVisible();
+    await row.getByText("Remove…").click();
+    await row.getByRole("button", { name: /^Remove Maya/ }).click();
+    await expect(row).toHaveCount(0);
+    await theirs.getByLabel("Email").fill(`maya${width}@firm.example`);
+    await theirs.getByLabel("Password").fill(password);
+    await theirs.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(theirs.getByRole("alert")).toHaveText("That email and password do not belong together.");
+    await colleague.close();
+
+    await page.getByRole("button", { name: "Sign out everywhere" }).click();
+    await expect(page.getByRole("heading", { name: "The desk" })).toBeVisible();
+    expect(consoleMessages).toEqual([]);
+  });

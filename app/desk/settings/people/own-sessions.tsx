@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { peopleWords as words } from "#content/desk/people.ts";
+import { shellWords } from "#content/desk/shell.ts";
 import { site } from "#content/site.ts";
 import { listTime } from "#domain/desk/desk-times.ts";
 import * as styles from "./people.module.css";
@@ -34,11 +35,18 @@ export function OwnSessions({ sessions, now }: OwnSessionsProps) {
             </li>
           ))}
         </ul>
-        <Form method="post">
-          <Button type="submit" size="sm" variant="secondary" name="do" value="signOutEverywhere">
-            {words.everywhere}
-          </Button>
-        </Form>
+        <div className={styles.ends}>
+          <Form method="post" action="/sign-out">
+            <Button type="submit" size="sm" variant="secondary">
+              {shellWords.signOut}
+            </Button>
+          </Form>
+          <Form method="post">
+            <Button type="submit" size="sm" variant="quiet" name="do" value="signOutEverywhere">
+              {words.everywhere}
+            </Button>
+          </Form>
+        </div>
       </div>
     </PageSection>
   );
