@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
 import type { Deps } from "#server/deps.ts";
-import { createDesk } from "#server/desk-context.ts";
+import { createDesk } from "#server/desk/create-desk.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { visitorAddress } from "#server/http/limits/visitor-address.ts";
 import { deskPolicy } from "#server/http/security-headers.ts";

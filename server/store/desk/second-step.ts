@@ -15,24 +15,6 @@ export async function hasPasskey({ db }: Reading, userId: string): Promise<boole
   return row !== undefined;
 }
 
-export function passkeysOf({ db }: Reading, userId: string) {
-  return db
-    .selectFrom("desk_passkey")
-    .select(["id", "name", "created_at"])
-    .where("user_id", "=", userId)
-    .orderBy("created_at")
-    .execute();
-}
-
-export async function dropPasskey({ db }: Reading, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("desk_passkey")
-    .where("id", "=", id)
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
 /** False if this code was used already. */
 export async function addUsedCode(
   { db }: Reading,

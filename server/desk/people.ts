@@ -2,10 +2,9 @@ import type { PeopleAccess } from "#app/desk/settings/people/people-access.ts";
 import type { DeskSession } from "#domain/desk/member.ts";
 import { isRole } from "#domain/desk/roles.ts";
 import { isEmail } from "#domain/leads/email.ts";
-import type { DeskAccounts } from "./auth/desk-accounts.ts";
-import type { Deps } from "./deps.ts";
-import { orRefused } from "./desk-sign-in.ts";
-import { AppError } from "./http/app-error.ts";
+import type { DeskAccounts } from "#server/auth/desk-accounts.ts";
+import type { Deps } from "#server/deps.ts";
+import { AppError } from "#server/http/app-error.ts";
 import {
   changeRole,
   invite,
@@ -15,8 +14,9 @@ import {
   requireSecondStep,
   signOutEverywhere,
   withdrawInvitation,
-} from "./services/desk/people.ts";
-import { sessionsOf } from "./store/desk/sessions.ts";
+} from "#server/services/desk/people.ts";
+import { sessionsOf } from "#server/store/desk/sessions.ts";
+import { orRefused } from "./sign-in.ts";
 
 type Parts = {
   readonly deps: Pick<Deps, "store" | "env">;

@@ -1,11 +1,11 @@
 import type { LeadsDesk } from "#app/desk/leads/leads-desk.ts";
 import { site } from "#content/site.ts";
-import { changeLeads } from "./services/desk/change-lead.ts";
-import { exportLeads } from "./services/desk/export-leads.ts";
-import { listLeads } from "./services/desk/list-leads.ts";
-import { listMembers } from "./store/desk/members.ts";
-import { industriesLike } from "./store/leads/industries.ts";
-import type { Store } from "./store/open.ts";
+import { changeLeads } from "#server/services/desk/change-lead.ts";
+import { exportLeads } from "#server/services/desk/export-leads.ts";
+import { listLeads } from "#server/services/desk/list-leads.ts";
+import { listMembers } from "#server/store/desk/members.ts";
+import { industriesLike } from "#server/store/leads/industries.ts";
+import type { Store } from "#server/store/open.ts";
 
 const maxIndustries = 300;
 

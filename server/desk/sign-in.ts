@@ -1,7 +1,7 @@
 import type { Refused, SignInAccess } from "#app/desk/sign-in/sign-in-access.ts";
-import type { DeskAccounts } from "./auth/desk-accounts.ts";
-import type { Visit, WithCookies } from "./auth/sign-in.ts";
-import { AppError } from "./http/app-error.ts";
+import type { DeskAccounts } from "#server/auth/desk-accounts.ts";
+import type { Visit, WithCookies } from "#server/auth/sign-in.ts";
+import { AppError } from "#server/http/app-error.ts";
 
 /** What the screens of signing in get, for one request. Refusals are answers here: the form shows them. */
 export function createSignInAccess(accounts: DeskAccounts, visit: Visit): SignInAccess {

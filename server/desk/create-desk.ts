@@ -1,20 +1,20 @@
 import type { Desk } from "#app/desk/desk-context.ts";
-import type { DeskAccounts } from "./auth/desk-accounts.ts";
-import type { Visit } from "./auth/sign-in.ts";
-import type { Deps } from "./deps.ts";
-import { createLeadDesk } from "./desk-lead-page.ts";
-import { createLeadsDesk } from "./desk-leads.ts";
-import { createPeopleAccess } from "./desk-people.ts";
-import { createSignInAccess } from "./desk-sign-in.ts";
-import { AppError } from "./http/app-error.ts";
-import { appErrorsAsStatus } from "./loader-context.ts";
-import { createDeskDeliveries } from "./services/desk/deliveries.ts";
-import { createDeskFunnel } from "./services/desk/funnel.ts";
-import { createDeskSales } from "./services/desk/sales.ts";
-import { createDeskSettings } from "./services/desk/settings.ts";
-import { todayFacts } from "./services/desk/today-facts.ts";
-import { storeErrorsAs503 } from "./services/store-errors-as-503.ts";
-import { changeToken } from "./store/desk/change-token.ts";
+import type { DeskAccounts } from "#server/auth/desk-accounts.ts";
+import type { Visit } from "#server/auth/sign-in.ts";
+import type { Deps } from "#server/deps.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { appErrorsAsStatus } from "#server/loader-context.ts";
+import { createDeskDeliveries } from "#server/services/desk/deliveries.ts";
+import { createDeskFunnel } from "#server/services/desk/funnel.ts";
+import { createDeskSales } from "#server/services/desk/sales.ts";
+import { createDeskSettings } from "#server/services/desk/settings.ts";
+import { todayFacts } from "#server/services/desk/today-facts.ts";
+import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
+import { changeToken } from "#server/store/desk/change-token.ts";
+import { createLeadsDesk } from "./lead-list.ts";
+import { createLeadDesk } from "./lead-page.ts";
+import { createPeopleAccess } from "./people.ts";
+import { createSignInAccess } from "./sign-in.ts";
 
 type DeskDeps = Pick<Deps, "store" | "log" | "desk" | "env" | "vendors" | "outbox" | "limiter" | "metrics">;
 

@@ -3,15 +3,15 @@ import { fieldValueText } from "#content/desk/changes.ts";
 import { leadWords } from "#content/desk/lead.ts";
 import { errorTable } from "#contracts/error-table.ts";
 import type { Member } from "#domain/desk/member.ts";
-import { AppError } from "./http/app-error.ts";
-import { type ChangeResult, changeLead } from "./services/desk/change-lead.ts";
-import { deleteLead } from "./services/desk/delete-lead.ts";
-import { closeReport, openReport, redeliver, sendLink } from "./services/desk/lead-deeds.ts";
-import { leadFacts } from "./services/desk/lead-facts.ts";
-import { mergeLeads } from "./services/desk/merge-leads.ts";
-import { writeNote } from "./services/desk/write-note.ts";
-import { memberNames } from "./store/desk/members.ts";
-import type { Store } from "./store/open.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { type ChangeResult, changeLead } from "#server/services/desk/change-lead.ts";
+import { deleteLead } from "#server/services/desk/delete-lead.ts";
+import { closeReport, openReport, redeliver, sendLink } from "#server/services/desk/lead-deeds.ts";
+import { leadFacts } from "#server/services/desk/lead-facts.ts";
+import { mergeLeads } from "#server/services/desk/merge-leads.ts";
+import { writeNote } from "#server/services/desk/write-note.ts";
+import { memberNames } from "#server/store/desk/members.ts";
+import type { Store } from "#server/store/open.ts";
 
 type Parts = {
   readonly store: Store;
