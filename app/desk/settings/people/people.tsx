@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import { FieldError } from "#app/design/ui/forms/field-error.tsx";
@@ -85,8 +86,10 @@ function PersonRow({ person, isViewer, mayManage, now }: RowProps) {
       ) : (
         <b className={styles.role}>{roleNames[role]}</b>
       )}
-      <span>{wayOf(person)}</span>
-      <span className={styles.quiet}>{usedAt === undefined ? words.never : listTime(usedAt, now, site.timeZone)}</span>
+      <span className={styles.way}>{wayOf(person)}</span>
+      <span className={classNames(styles.quiet, styles.last)}>
+        {usedAt === undefined ? words.never : listTime(usedAt, now, site.timeZone)}
+      </span>
       {canChange && (
         <details className={styles.remove}>
           <summary className="link">{words.remove}…</summary>
