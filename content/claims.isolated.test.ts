@@ -32,8 +32,9 @@ function pattern({ figure, record: { unit } }: Claim): RegExp {
   return new RegExp(`${alone}(?<![\\w$+–-]|\\d[.,])${written}${counted}`);
 }
 
-/** Not the firm's claims: figures of others, each with its source, and the question about customers. */
+/** Not the firm's claims: figures of others, each with its source, the question about customers, the firm's own desk. */
 const elsewhere = [
+  "content/desk/",
   "content/claims.ts",
   "content/market-references.ts",
   "content/depth/published-multiples.ts",

@@ -43,7 +43,7 @@ const vite = await createVite({
 
 /** The desk is a second application; its styles and scripts are below `/desk/`. */
 const deskVite = await createVite({
-  root: "tooling/desk",
+  root: "app/desk",
   appType: "custom",
   server: { middlewareMode: true, hmr: { server: pageServer, path: "desk-hmr" }, fs: { allow: [process.cwd()] } },
 });

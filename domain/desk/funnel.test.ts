@@ -64,6 +64,12 @@ describe("a week against the week before", () => {
       expect([share, change]).toEqual([undefined, undefined]);
   });
 
+  test("compares nothing with a week in which nobody reached the step", () => {
+    const now = { ...noCounts, address: 40 };
+    const before = { ...noCounts, visit: 40 };
+    expect(funnelRows(now, before).find(({ step }) => step === "address")?.change).toBeUndefined();
+  });
+
   test("never shows a share above the whole", () => {
     const counts = fc.record(Object.fromEntries(Object.keys(noCounts).map((step) => [step, fc.nat(50)])));
     fc.assert(

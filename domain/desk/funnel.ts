@@ -61,7 +61,7 @@ export function funnelRows(now: StepCounts, before: StepCounts): readonly StepRo
       before: before[step],
       share,
       shareBefore,
-      change: enough ? changeOf(now[step], before[step], share, shareBefore) : undefined,
+      change: enough ? changeOf({ now: now[step], before: before[step], share, shareBefore }) : undefined,
     };
   });
 }
@@ -73,10 +73,11 @@ function shareIn(counts: StepCounts, step: FunnelStep): number | undefined {
   return Math.min(1, counts[step] / counts[base]);
 }
 
-function changeOf(now: number, before: number, share: number | undefined, shareBefore: number | undefined) {
-  if (share !== undefined && shareBefore !== undefined)
-    return { by: (share - shareBefore) * 100, unit: "points" } as const;
-  return { by: (now - before) / before, unit: "fraction" } as const;
+type Compared = Pick<StepRow, "before" | "share" | "shareBefore"> & { readonly now: number };
+
+function changeOf({ now, before, share, shareBefore }: Compared): StepRow["change"] {
+  if (share !== undefined && shareBefore !== undefined) return { by: (share - shareBefore) * 100, unit: "points" };
+  return before === 0 ? undefined : { by: (now - before) / before, unit: "fraction" };
 }
 
 /** Counts of several weeks, oldest first. Each is named by its Monday. */

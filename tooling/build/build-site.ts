@@ -11,7 +11,7 @@ export class BuildError extends Error {
 }
 
 /** Has the settings of the second application. */
-const deskFolder = "tooling/desk";
+const deskFolder = "app/desk";
 
 /** Content check, bundles and prerendered pages, compression, budgets. `react-router.config.ts` names the folder. */
 export async function buildSite(siteUrl: string, folder: string): Promise<void> {

@@ -19,7 +19,8 @@ const sources = [
 export function fingerprint(siteUrl: string): string {
   const hash = createHash("sha256").update(siteUrl);
   for (const file of sources.filter((source) => existsSync(source)).flatMap(filesIn)) {
-    if (/\.(test|fixture|contract)\.tsx?$/.test(file)) continue;
+    // The second is what the development server writes for the editor.
+    if (/\.(test|fixture|contract)\.tsx?$|\/\.react-router\//.test(file)) continue;
     hash.update(file).update(readFileSync(file));
   }
   return hash.digest("hex");

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { Icon } from "#app/design/ui/icon.tsx";
 import { Initials } from "#app/desk/ui/initials.tsx";
 import {
   deliveryNames,
@@ -127,6 +128,10 @@ const cellClass: Readonly<Partial<Record<LeadColumn, string | undefined>>> = {
   followUp: styles.followUp,
 };
 
+/** From Lucide (ISC license), as in app/design/ui/icon.tsx. */
+const downOutline = { path: "M12 5v14M6 13l6 6 6-6" };
+const upOutline = { path: "M12 19V5M6 11l6-6 6 6" };
+
 function Heading({ column, query }: { readonly column: LeadColumn | "company"; readonly query: LeadQuery }) {
   const by = sorts[column];
   const sort = sortOf(query);
@@ -148,7 +153,7 @@ function Heading({ column, query }: { readonly column: LeadColumn | "company"; r
           preventScrollReset
         >
           {names[column]}
-          {isCurrent && <span aria-hidden="true">{sort.descending ? " ↓" : " ↑"}</span>}
+          {isCurrent && <Icon name={sort.descending ? downOutline : upOutline} size="s" />}
         </Link>
       )}
     </th>

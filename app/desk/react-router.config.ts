@@ -4,7 +4,7 @@ import { unfinishedBuild } from "#tooling/build/build-folders.ts";
 
 /** The desk is a second application with its own bundles: the public pages do not know its routes. */
 export default {
-  appDirectory: "../../app/desk",
+  appDirectory: ".",
   basename: "/desk",
   buildDirectory: resolve(join(unfinishedBuild, "desk")),
   serverBuildFile: "[name].js",
