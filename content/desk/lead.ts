@@ -68,7 +68,6 @@ export const leadWords = {
     owner: "Owner",
     nobody: "Nobody yet",
     followUp: "Follow-up",
-    board: "Moves to the CRM board as well",
     save: "Save",
   },
   reach: { title: "Reach", person: "Person", phone: "Phone", email: "E-mail", source: "Source", none: "None left" },
