@@ -1,6 +1,9 @@
 import { afterEach, vi } from "vitest";
 
 if (typeof Element !== "undefined") {
+  const { configure } = await import("@testing-library/react");
+  // A part that is loaded when it is needed can take longer than the default second while the build runs too.
+  configure({ asyncUtilTimeout: 10_000 });
   // The tests' document has no layout, so nothing scrolls.
   Element.prototype.scrollIntoView ??= () => undefined;
   const { animate } = Element.prototype;
