@@ -13,7 +13,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: "100%",
-  timeout: 30_000,
+  // Generous, so that a busy machine is slow and not red: a passing test does not wait for them.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${port}`,
