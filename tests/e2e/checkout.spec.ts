@@ -85,7 +85,6 @@ test("with the keyboard alone from the editions to the downloads; Refresh and Ba
   page,
   request,
 }) => {
-  test.setTimeout(60_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const id = await stored(request);
   const response = await page.goto(upgrade(id));

@@ -11,7 +11,6 @@ test("development serves pages on one port, the API on another, and the componen
   request,
   consoleMessages,
 }) => {
-  test.setTimeout(90_000);
   const [pagePort, functionPort] = [await freePort(), await freePort()];
   const site = startScript("scripts/dev.ts", {
     DEV_PORT: String(pagePort),

@@ -67,7 +67,6 @@ test("a finished valuation is stored with the visit's attribution, gets its priv
 });
 
 test("'Change my figures' updates the same valuation, from the flow and from its private page", async ({ page }) => {
-  test.setTimeout(60_000);
   const { pass, expectResult, profit } = await value(page);
   const [first] = await Promise.all([page.waitForResponse(leads), pass(42_500)]);
   await expectResult();
@@ -147,7 +146,6 @@ test("offline at the end, the result is shown and the lead is sent once the brow
 });
 
 test("a server that crashes before the capture and restarts loses nothing", async ({ page, consoleMessages }) => {
-  test.setTimeout(60_000);
   const dataDir = mkdtempSync(join(tmpdir(), "amiva-leads-"));
   const port = await freePort();
   const origin = `http://localhost:${port}`;

@@ -66,7 +66,6 @@ test("in another browser the link shows the same result, with and without script
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
   await page.route(/calendar/, (route) => route.fulfill({ contentType: "text/html", body: "<p>Pick a time</p>" }));
   const walk = valuationOn(page);
   await walk.open("?industry=dental");
@@ -147,7 +146,6 @@ test("'Delete my data' by keyboard asks first, deletes everywhere, and nothing b
   request,
   consoleMessages,
 }) => {
-  test.setTimeout(90_000);
   const fake = await startFakeMonday();
   const port = await freePort();
   const origin = `http://localhost:${port}`;

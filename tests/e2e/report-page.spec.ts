@@ -23,7 +23,6 @@ import { expect, live, test } from "#tests/support/test.ts";
 import { expectAccessible } from "#tests/support/violations.ts";
 
 // Printing and reading ten sheets twice takes time on a busy machine.
-test.describe.configure({ timeout: 60_000 });
 
 type Given = Partial<Pick<LeadRequest, "businessAnalysis" | "financialInputs" | "corrections" | "depth">>;
 

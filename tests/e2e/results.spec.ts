@@ -100,7 +100,6 @@ for (const width of [1440, 390] as const) {
     page,
     context,
   }) => {
-    test.setTimeout(60_000);
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.setViewportSize({ width, height: 844 });
     await open(page, { ...finished, valuationId: randomUUID() });
