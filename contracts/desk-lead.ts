@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { stages } from "#domain/desk/stages.ts";
+import { stages } from "#domain/desk/leads/stages.ts";
 import { valuationIdSchema } from "./valuation-id.ts";
 
 export const noteLimit = 4_000;

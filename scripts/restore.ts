@@ -8,7 +8,7 @@ import { restore } from "#server/store/backup/restore.ts";
 import { readTombstones } from "#server/store/deletions/deletion-log.ts";
 import type { Subjects } from "#server/store/deletions/removal.ts";
 import { replayDeletions } from "#server/store/deletions/replay-deletions.ts";
-import { endAllAccess } from "#server/store/desk/members.ts";
+import { endAllAccess } from "#server/store/desk/people/members.ts";
 import { markDeliveriesUncertain } from "#server/store/jobs/uncertain-deliveries.ts";
 import { openStore } from "#server/store/open.ts";
 import { StoreError } from "#server/store/store-error.ts";

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { DeskSession } from "#domain/desk/member.ts";
+import type { DeskSession } from "#domain/desk/people/member.ts";
 import type { DeliveriesDesk } from "./deliveries/deliveries-desk.ts";
 import type { FunnelDesk } from "./funnel/funnel-desk.ts";
 import type { LeadDesk } from "./lead/lead-desk.ts";

@@ -1,7 +1,7 @@
 import { roleNames } from "#content/desk/shell.ts";
-import { shortDay } from "#domain/desk/desk-times.ts";
-import { isRole } from "#domain/desk/roles.ts";
-import { isStage, stageNames } from "#domain/desk/stages.ts";
+import { isStage, stageNames } from "#domain/desk/leads/stages.ts";
+import { isRole } from "#domain/desk/people/roles.ts";
+import { shortDay } from "#domain/desk/time/desk-times.ts";
 import { actorName } from "./changes.ts";
 import { connectionNames } from "./connections.ts";
 

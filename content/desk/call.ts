@@ -1,8 +1,8 @@
 import { readinessQuestions } from "#content/depth/readiness-questions.ts";
 import { objectionText } from "#content/objections.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
-import { dayAndClock } from "#domain/desk/desk-times.ts";
-import type { LocalTime } from "#domain/desk/local-time.ts";
+import { dayAndClock } from "#domain/desk/time/desk-times.ts";
+import type { LocalTime } from "#domain/desk/time/local-time.ts";
 import type { BuyerArgument } from "#domain/leads/call/buyer-arguments.ts";
 import type { CallReason } from "#domain/leads/call/call-order.ts";
 import type { ExpectedQuestion } from "#domain/leads/call/expected-question.ts";

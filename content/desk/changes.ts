@@ -1,6 +1,6 @@
-import { shortDay } from "#domain/desk/desk-times.ts";
-import { isStage, stageNames } from "#domain/desk/stages.ts";
-import { type Deed, deeds, type TimelineEvent } from "#domain/desk/timeline.ts";
+import { isStage, stageNames } from "#domain/desk/leads/stages.ts";
+import { type Deed, deeds, type TimelineEvent } from "#domain/desk/leads/timeline.ts";
+import { shortDay } from "#domain/desk/time/desk-times.ts";
 
 /** Entries of the audit log in the words of a lead's timeline. */
 

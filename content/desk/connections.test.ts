@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testFailures } from "#domain/desk/connections-view.ts";
+import { testFailures } from "#domain/desk/screens/connections-view.ts";
 import { testFailureWords, testResultWords } from "./connections.ts";
 
 test.each(testFailures)("%s is told in words, with what helps", (failure) => {

@@ -1,6 +1,12 @@
 import { site } from "#content/site.ts";
-import type { Connection, ConnectionView, TestAnswer, TestFailure, TestResult } from "#domain/desk/connections-view.ts";
-import { dayAndClock, sinceDay } from "#domain/desk/desk-times.ts";
+import type {
+  Connection,
+  ConnectionView,
+  TestAnswer,
+  TestFailure,
+  TestResult,
+} from "#domain/desk/screens/connections-view.ts";
+import { dayAndClock, sinceDay } from "#domain/desk/time/desk-times.ts";
 import { defaultCrmColumns } from "#domain/leads/crm-columns.ts";
 import { priceText } from "#domain/payments/price.ts";
 

@@ -1,4 +1,4 @@
-import type { DeliveryVendor, RetriedDelivery } from "#domain/desk/deliveries-view.ts";
+import type { DeliveryVendor, RetriedDelivery } from "#domain/desk/screens/deliveries-view.ts";
 
 /** Words of the screen of deliveries. */
 

@@ -1,4 +1,4 @@
-import type { DeliveryFailure } from "#domain/desk/delivery-failures.ts";
+import type { DeliveryFailure } from "#domain/desk/screens/delivery-failures.ts";
 
 /** What went wrong, and what helps. No status numbers, no vendor's text. */
 type FailureWords = { readonly what: string; readonly helps: string };

@@ -1,8 +1,8 @@
 import { industries as industryPageList } from "#content/industries.ts";
 import { pages } from "#content/registry.ts";
-import type { StepRow } from "#domain/desk/funnel.ts";
-import type { FunnelReading } from "#domain/desk/funnel-reading.ts";
-import type { FunnelStep } from "#domain/desk/funnel-steps.ts";
+import type { StepRow } from "#domain/desk/funnel/funnel.ts";
+import type { FunnelReading } from "#domain/desk/funnel/funnel-reading.ts";
+import type { FunnelStep } from "#domain/desk/funnel/funnel-steps.ts";
 import { isLeadSource } from "#domain/leads/lead-source.ts";
 import { industries } from "#domain/website/industries.ts";
 import { leadSourceNames } from "./lead-sources.ts";

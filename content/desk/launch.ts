@@ -1,4 +1,4 @@
-import type { LaunchCheck } from "#domain/desk/launch-view.ts";
+import type { LaunchCheck } from "#domain/desk/screens/launch-view.ts";
 
 /** The launch checklist of the settings. */
 export const launchWords = {

@@ -5,8 +5,8 @@ import type {
   LeadColumn,
   purchaseFilters,
   receivedFilters,
-} from "#domain/desk/lead-query.ts";
-import type { LeadView } from "#domain/desk/lead-views.ts";
+} from "#domain/desk/leads/lead-query.ts";
+import type { LeadView } from "#domain/desk/leads/lead-views.ts";
 import type { LeadSource } from "#domain/leads/lead-source.ts";
 
 /** Words of the desk's list of leads. */

@@ -1,6 +1,6 @@
 import { editionName } from "#content/pages/valuation-private.ts";
 import type { ReadinessKey } from "#domain/depth/depth-bounds.ts";
-import { spokenDay } from "#domain/desk/desk-times.ts";
+import { spokenDay } from "#domain/desk/time/desk-times.ts";
 import type { Opening, OpeningReason } from "#domain/leads/call/opening.ts";
 import type { WeakPoint } from "#domain/leads/call/weak-point.ts";
 import type { Objection } from "#domain/report/objections.ts";

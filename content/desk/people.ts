@@ -1,4 +1,4 @@
-import type { DeskAction } from "#domain/desk/roles.ts";
+import type { DeskAction } from "#domain/desk/people/roles.ts";
 
 /** Words of the People part of the settings. */
 export const peopleWords = {

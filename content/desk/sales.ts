@@ -1,4 +1,4 @@
-import type { SaleFilter, SaleLine } from "#domain/desk/sales-view.ts";
+import type { SaleFilter, SaleLine } from "#domain/desk/screens/sales-view.ts";
 
 /** Words of the screen of sales. */
 

@@ -1,6 +1,6 @@
 import { editionName } from "#content/pages/valuation-private.ts";
 import type { DepthPanel } from "#domain/depth/depth-entries.ts";
-import type { Deed, TimelineEvent } from "#domain/desk/timeline.ts";
+import type { Deed, TimelineEvent } from "#domain/desk/leads/timeline.ts";
 import { sourceText } from "#domain/leads/crm-payload.ts";
 import { defaultUtm } from "#domain/leads/lead.ts";
 import { oneLine, plainText } from "#domain/leads/plain-text.ts";

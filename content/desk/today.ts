@@ -1,4 +1,4 @@
-import type { FunnelStep } from "#domain/desk/funnel-steps.ts";
+import type { FunnelStep } from "#domain/desk/funnel/funnel-steps.ts";
 
 const numbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"] as const;
 

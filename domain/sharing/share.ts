@@ -1,4 +1,4 @@
-import { addDays, startOfDay } from "#domain/desk/calendar.ts";
+import { addDays, startOfDay } from "#domain/desk/time/calendar.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 
 /** What a shared link can show beside range, drivers and worksheet, in the order of the form. */

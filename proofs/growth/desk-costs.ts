@@ -1,7 +1,7 @@
-import { type LeadQuery, readLeadQuery } from "../../domain/desk/lead-query.ts";
-import { leadViewNames, leadViews } from "../../domain/desk/lead-views.ts";
-import type { Member } from "../../domain/desk/member.ts";
-import { listLeads } from "../../server/services/desk/list-leads.ts";
+import { type LeadQuery, readLeadQuery } from "../../domain/desk/leads/lead-query.ts";
+import { leadViewNames, leadViews } from "../../domain/desk/leads/lead-views.ts";
+import type { Member } from "../../domain/desk/people/member.ts";
+import { listLeads } from "../../server/services/desk/leads/list-leads.ts";
 import type { Store } from "../../server/store/open.ts";
 import { type Cost, compared, type Sides, timed } from "./compare.ts";
 

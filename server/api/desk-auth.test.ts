@@ -7,7 +7,7 @@ import { createDeskAccess } from "#server/auth/desk-access.ts";
 import { deskSecretFor } from "#server/auth/desk-secret.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import { createLog } from "#server/ops/log.ts";
-import { invite } from "#server/services/desk/people.ts";
+import { invite } from "#server/services/desk/people/people.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 
 let dataDir: string;

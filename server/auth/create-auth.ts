@@ -4,7 +4,7 @@ import { passkey } from "@better-auth/passkey";
 import { APIError, betterAuth } from "better-auth";
 import { type GenericOAuthConfig, genericOAuth, twoFactor } from "better-auth/plugins";
 import { site } from "#content/site.ts";
-import { passwordLength } from "#domain/desk/password-rules.ts";
+import { passwordLength } from "#domain/desk/people/password-rules.ts";
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/ops/log.ts";
 import type { SignInMethod } from "#server/store/desk/desk-tables.ts";

@@ -1,8 +1,8 @@
-import type { DeskSession } from "#domain/desk/member.ts";
+import type { DeskSession } from "#domain/desk/people/member.ts";
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/ops/log.ts";
 import { limiterErrorsAs503 } from "#server/services/limiter-errors-as-503.ts";
-import { isDeskOpen } from "#server/store/desk/members.ts";
+import { isDeskOpen } from "#server/store/desk/people/members.ts";
 import { createStoreLimiter } from "#server/store/limits/store-limiter.ts";
 import type { Store } from "#server/store/open.ts";
 import { StoreError } from "#server/store/store-error.ts";

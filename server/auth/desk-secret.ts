@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { deskSetting, setDeskSetting } from "#server/store/desk/settings.ts";
+import { deskSetting, setDeskSetting } from "#server/store/desk/people/settings.ts";
 import { createDataDir } from "#server/store/embedded.ts";
 import type { Store } from "#server/store/open.ts";
 import { StoreError } from "#server/store/store-error.ts";

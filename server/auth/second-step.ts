@@ -1,6 +1,6 @@
 import { allowances } from "#server/http/limits/allowances.ts";
-import { recordAudit } from "#server/store/desk/audit.ts";
-import { endSessions } from "#server/store/desk/members.ts";
+import { recordAudit } from "#server/store/desk/people/audit.ts";
+import { endSessions } from "#server/store/desk/people/members.ts";
 import type { Store } from "#server/store/open.ts";
 import { readSession } from "./sessions.ts";
 import { answerOf, headersFor, type SignInParts, type Visit, type WithCookies } from "./sign-in.ts";

@@ -1,8 +1,8 @@
-import type { DeskSession, Member } from "#domain/desk/member.ts";
-import { isRole } from "#domain/desk/roles.ts";
+import type { DeskSession, Member } from "#domain/desk/people/member.ts";
+import { isRole } from "#domain/desk/people/roles.ts";
 import type { SignInMethod } from "#server/store/desk/desk-tables.ts";
-import { endSessions } from "#server/store/desk/members.ts";
-import { noteUse } from "#server/store/desk/sessions.ts";
+import { endSessions } from "#server/store/desk/people/members.ts";
+import { noteUse } from "#server/store/desk/people/sessions.ts";
 import type { Store } from "#server/store/open.ts";
 import { type Auth, maxSessionMs } from "./create-auth.ts";
 import { needsSecondStep } from "./sign-in-rules.ts";

@@ -1,8 +1,8 @@
 import { APIError } from "better-auth";
-import type { Role } from "#domain/desk/member.ts";
-import { findUser } from "#server/store/desk/members.ts";
-import { addUsedCode, hasPasskey } from "#server/store/desk/second-step.ts";
-import { deskSetting } from "#server/store/desk/settings.ts";
+import type { Role } from "#domain/desk/people/member.ts";
+import { findUser } from "#server/store/desk/people/members.ts";
+import { addUsedCode, hasPasskey } from "#server/store/desk/people/second-step.ts";
+import { deskSetting } from "#server/store/desk/people/settings.ts";
 import type { Store } from "#server/store/open.ts";
 import { hashed } from "./hashed.ts";
 

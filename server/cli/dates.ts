@@ -1,4 +1,4 @@
-import { startOfDay } from "#domain/desk/calendar.ts";
+import { startOfDay } from "#domain/desk/time/calendar.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 
 const units = { h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 } as const;

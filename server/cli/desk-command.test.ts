@@ -5,8 +5,8 @@ import { Writable } from "node:stream";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { deskSecretFor } from "#server/auth/desk-secret.ts";
 import { readEnv } from "#server/env.ts";
-import { findInvitation, findReset, join as joinDesk } from "#server/services/desk/join.ts";
-import { findUserByEmail } from "#server/store/desk/members.ts";
+import { findInvitation, findReset, join as joinDesk } from "#server/services/desk/people/join.ts";
+import { findUserByEmail } from "#server/store/desk/people/members.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import { runDesk } from "./desk-command.ts";
 

@@ -1,8 +1,8 @@
 import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { errorTable } from "#contracts/error-table.ts";
-import type { Role } from "#domain/desk/member.ts";
-import { isRole } from "#domain/desk/roles.ts";
+import type { Role } from "#domain/desk/people/member.ts";
+import { isRole } from "#domain/desk/people/roles.ts";
 import { isEmail } from "#domain/leads/email.ts";
 import { deskSecretFor, replaceSecret } from "#server/auth/desk-secret.ts";
 import type { Env } from "#server/env.ts";
@@ -14,9 +14,9 @@ import {
   makeResetLink,
   removeSecondStep,
   signOutEverywhere,
-} from "#server/services/desk/people.ts";
-import { recordAudit } from "#server/store/desk/audit.ts";
-import { dropAllSecondSteps, endAllAccess, findUserByEmail } from "#server/store/desk/members.ts";
+} from "#server/services/desk/people/people.ts";
+import { recordAudit } from "#server/store/desk/people/audit.ts";
+import { dropAllSecondSteps, endAllAccess, findUserByEmail } from "#server/store/desk/people/members.ts";
 import type { Store } from "#server/store/open.ts";
 import { print } from "./command-context.ts";
 import { CommandError, notFound } from "./command-error.ts";

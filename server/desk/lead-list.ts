@@ -1,9 +1,9 @@
 import type { LeadsDesk } from "#app/desk/leads/leads-desk.ts";
 import { site } from "#content/site.ts";
-import { changeLeads } from "#server/services/desk/change-lead.ts";
-import { exportLeads } from "#server/services/desk/export-leads.ts";
-import { listLeads } from "#server/services/desk/list-leads.ts";
-import { listMembers } from "#server/store/desk/members.ts";
+import { changeLeads } from "#server/services/desk/leads/change-lead.ts";
+import { exportLeads } from "#server/services/desk/leads/export-leads.ts";
+import { listLeads } from "#server/services/desk/leads/list-leads.ts";
+import { listMembers } from "#server/store/desk/people/members.ts";
 import { industriesLike } from "#server/store/leads/industries.ts";
 import type { Store } from "#server/store/open.ts";
 

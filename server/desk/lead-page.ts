@@ -2,15 +2,15 @@ import type { LeadDesk, Outcome } from "#app/desk/lead/lead-desk.ts";
 import { fieldValueText } from "#content/desk/changes.ts";
 import { leadWords } from "#content/desk/lead.ts";
 import { errorTable } from "#contracts/error-table.ts";
-import type { Member } from "#domain/desk/member.ts";
+import type { Member } from "#domain/desk/people/member.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { type ChangeResult, changeLead } from "#server/services/desk/change-lead.ts";
-import { deleteLead } from "#server/services/desk/delete-lead.ts";
-import { closeReport, openReport, redeliver, sendLink } from "#server/services/desk/lead-deeds.ts";
-import { leadFacts } from "#server/services/desk/lead-facts.ts";
-import { mergeLeads } from "#server/services/desk/merge-leads.ts";
-import { writeNote } from "#server/services/desk/write-note.ts";
-import { memberNames } from "#server/store/desk/members.ts";
+import { type ChangeResult, changeLead } from "#server/services/desk/leads/change-lead.ts";
+import { deleteLead } from "#server/services/desk/leads/delete-lead.ts";
+import { closeReport, openReport, redeliver, sendLink } from "#server/services/desk/leads/lead-actions.ts";
+import { leadFacts } from "#server/services/desk/leads/lead-facts.ts";
+import { mergeLeads } from "#server/services/desk/leads/merge-leads.ts";
+import { writeNote } from "#server/services/desk/leads/write-note.ts";
+import { memberNames } from "#server/store/desk/people/members.ts";
 import type { Store } from "#server/store/open.ts";
 
 type Parts = {

@@ -1,6 +1,6 @@
 import type { PeopleAccess } from "#app/desk/settings/people/people-access.ts";
-import type { DeskSession } from "#domain/desk/member.ts";
-import { isRole } from "#domain/desk/roles.ts";
+import type { DeskSession } from "#domain/desk/people/member.ts";
+import { isRole } from "#domain/desk/people/roles.ts";
 import { isEmail } from "#domain/leads/email.ts";
 import type { DeskAccounts } from "#server/auth/desk-accounts.ts";
 import type { Deps } from "#server/deps.ts";
@@ -14,8 +14,8 @@ import {
   requireSecondStep,
   signOutEverywhere,
   withdrawInvitation,
-} from "#server/services/desk/people.ts";
-import { sessionsOf } from "#server/store/desk/sessions.ts";
+} from "#server/services/desk/people/people.ts";
+import { sessionsOf } from "#server/store/desk/people/sessions.ts";
 import { orRefused } from "./sign-in.ts";
 
 type Parts = {

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { industries } from "#content/industries.ts";
 import { pageIdOf } from "#content/page-of-path.ts";
 import { site } from "#content/site.ts";
-import { type FunnelStep, industryIdOf } from "#domain/desk/funnel-steps.ts";
+import { type FunnelStep, industryIdOf } from "#domain/desk/funnel/funnel-steps.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { contactOf, isReachable } from "#domain/leads/lead-alert.ts";

@@ -1,9 +1,9 @@
 import { afterAll, describe } from "vitest";
+import { deskLeadsContract } from "#server/services/desk/leads/desk-leads.contract.ts";
+import { auditLogContract } from "#server/services/desk/people/audit-log.contract.ts";
 import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
 import { captureContract } from "./capture-lead.contract.ts";
 import { deletedLeadContract } from "./deleted-lead.contract.ts";
-import { auditLogContract } from "./desk/audit-log.contract.ts";
-import { deskLeadsContract } from "./desk/desk-leads.contract.ts";
 import { deskScreensContract } from "./desk/screens.contract.ts";
 import { leadFunnelContract } from "./lead-funnel.contract.ts";
 import { ownerContract } from "./owner/owner.contract.ts";

@@ -3,10 +3,26 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CompiledQuery, Kysely } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type LeadSort, leadSorts } from "#domain/desk/lead-query.ts";
+import { type LeadSort, leadSorts } from "#domain/desk/leads/lead-query.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { hotLeadScore } from "#domain/leads/lead-score.ts";
+import type { StoreFilters } from "#server/store/desk/leads/lead-conditions.ts";
+import { leadEvents } from "#server/store/desk/leads/lead-events.ts";
+import {
+  insertNote,
+  isMerged,
+  lockDeskFields,
+  mergedInto,
+  notesOf,
+  setMerged,
+} from "#server/store/desk/leads/lead-fields.ts";
+import { countLeads, findLeadPage, type PageRequest } from "#server/store/desk/leads/lead-page.ts";
+import { readLeadRows } from "#server/store/desk/leads/lead-rows.ts";
+import { auditOf, auditPage, pruneAudit, recordAudit } from "#server/store/desk/people/audit.ts";
+import { findLink, takeLink } from "#server/store/desk/people/links.ts";
+import { endSessions, findMember, findUserByEmail, removeUser } from "#server/store/desk/people/members.ts";
+import { lastVisit } from "#server/store/desk/people/visits.ts";
 import { addTombstones, deletedAmong } from "./deletions/deletion-tombstones.ts";
 import {
   countOld,
@@ -16,21 +32,12 @@ import {
   removeSubjects,
   subjectsOfEmail,
 } from "./deletions/removal.ts";
-import { auditOf, auditPage, pruneAudit, recordAudit } from "./desk/audit.ts";
 import { changeToken } from "./desk/change-token.ts";
 import { deadJobIds, jobStates } from "./desk/deliveries.ts";
 import { addDeliveryHours, deliveryHours } from "./desk/delivery-hours.ts";
 import { addToFunnel, markedSteps, markStep } from "./desk/funnel.ts";
-import type { StoreFilters } from "./desk/lead-conditions.ts";
-import { leadEvents } from "./desk/lead-events.ts";
-import { insertNote, isMerged, lockDeskFields, mergedInto, notesOf, setMerged } from "./desk/lead-fields.ts";
-import { countLeads, findLeadPage, type PageRequest } from "./desk/lead-page.ts";
-import { readLeadRows } from "./desk/lead-rows.ts";
-import { findLink, takeLink } from "./desk/links.ts";
-import { endSessions, findMember, findUserByEmail, removeUser } from "./desk/members.ts";
 import { openDisputes, salesCounts, salesPage, salesSums } from "./desk/sales.ts";
 import { callCounts, leadsToCall, newLeads, salesSince } from "./desk/today.ts";
-import { lastVisit } from "./desk/visits.ts";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
 import { failedJobs } from "./jobs/failed-jobs.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Generated, Insertable, Selectable } from "kysely";
-import type { Stage } from "#domain/desk/stages.ts";
+import type { Stage } from "#domain/desk/leads/stages.ts";
 import type { PurchaseState } from "#domain/payments/purchase-state.ts";
 import type { SaleEventKind } from "#domain/payments/sale-event.ts";
 import type { DeskTables } from "./desk/desk-tables.ts";

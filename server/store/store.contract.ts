@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { leadPageContract } from "#server/store/desk/leads/lead-page.contract.ts";
 import { tombstoneContract } from "./deletions/deletion-tombstones.contract.ts";
 import { deskStoreContract } from "./desk/desk-store.contract.ts";
 import { funnelContract } from "./desk/funnel.contract.ts";
-import { leadPageContract } from "./desk/lead-page.contract.ts";
 import { salesContract } from "./desk/sales.contract.ts";
 import { todayContract } from "./desk/today.contract.ts";
 import { findJob, outboxDepth, prune, requeue } from "./jobs/job-maintenance.ts";

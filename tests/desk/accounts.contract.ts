@@ -8,11 +8,11 @@ import {
   removeMember,
   requireSecondStep,
   signOutEverywhere,
-} from "#server/services/desk/people.ts";
-import { auditOf } from "#server/store/desk/audit.ts";
-import { linkMs } from "#server/store/desk/links.ts";
-import { findMember } from "#server/store/desk/members.ts";
-import { sessionsOf } from "#server/store/desk/sessions.ts";
+} from "#server/services/desk/people/people.ts";
+import { auditOf } from "#server/store/desk/people/audit.ts";
+import { linkMs } from "#server/store/desk/people/links.ts";
+import { findMember } from "#server/store/desk/people/members.ts";
+import { sessionsOf } from "#server/store/desk/people/sessions.ts";
 import type { Store } from "#server/store/open.ts";
 import { fakeAuthenticator } from "#tests/fakes/authenticator.ts";
 import { startFakeProvider } from "#tests/fakes/openid-provider.ts";

@@ -1,11 +1,11 @@
-import type { Role } from "#domain/desk/member.ts";
+import type { Role } from "#domain/desk/people/member.ts";
 import { authPath } from "#server/auth/auth-paths.ts";
 import { type AccountParts, createDeskAccounts } from "#server/auth/desk-accounts.ts";
 import type { WithCookies } from "#server/auth/sign-in.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { createLog } from "#server/ops/log.ts";
-import { invite } from "#server/services/desk/people.ts";
-import { findUserByEmail } from "#server/store/desk/members.ts";
+import { invite } from "#server/services/desk/people/people.ts";
+import { findUserByEmail } from "#server/store/desk/people/members.ts";
 import { createStoreLimiter } from "#server/store/limits/store-limiter.ts";
 import type { Store } from "#server/store/open.ts";
 

@@ -8,7 +8,7 @@ import { deliveryFailureWords } from "#content/desk/delivery-failures.ts";
 import { funnelWords } from "#content/desk/funnel.ts";
 import { salesWords } from "#content/desk/sales.ts";
 import { site as firm } from "#content/site.ts";
-import type { Role } from "#domain/desk/member.ts";
+import type { Role } from "#domain/desk/people/member.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { deskSecretFor } from "#server/auth/desk-secret.ts";

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import type { Member } from "#domain/desk/member.ts";
+import type { Member } from "#domain/desk/people/member.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { createApp } from "#server/app.ts";

@@ -1,4 +1,4 @@
-import type { DeliveriesView } from "#domain/desk/deliveries-view.ts";
+import type { DeliveriesView } from "#domain/desk/screens/deliveries-view.ts";
 
 /** What the screen of deliveries reads and does, for the signed-in person. */
 export type DeliveriesDesk = {

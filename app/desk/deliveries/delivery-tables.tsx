@@ -7,8 +7,8 @@ import { deliveryNames, vendorNames, waitText, deliveriesWords as words } from "
 import { deliveryFailureWords } from "#content/desk/delivery-failures.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import { site } from "#content/site.ts";
-import type { DeliveriesView, DeliveryLine, FailedDelivery } from "#domain/desk/deliveries-view.ts";
-import { clockTime, listTime } from "#domain/desk/desk-times.ts";
+import type { DeliveriesView, DeliveryLine, FailedDelivery } from "#domain/desk/screens/deliveries-view.ts";
+import { clockTime, listTime } from "#domain/desk/time/desk-times.ts";
 import * as styles from "./deliveries.module.css";
 
 export function LeadName({ lead }: Pick<DeliveryLine, "lead">) {

@@ -1,6 +1,6 @@
 import { EmptyLedger } from "#app/desk/ui/empty-ledger.tsx";
 import { deliveriesWords as words } from "#content/desk/deliveries.ts";
-import type { VendorDay } from "#domain/desk/deliveries-view.ts";
+import type { VendorDay } from "#domain/desk/screens/deliveries-view.ts";
 
 export function NothingOpen({ vendors }: { readonly vendors: readonly VendorDay[] }) {
   const arrived = (name: VendorDay["vendor"]) => vendors.find(({ vendor }) => vendor === name)?.arrived ?? 0;

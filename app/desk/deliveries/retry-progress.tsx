@@ -12,7 +12,7 @@ import {
   deliveriesWords as words,
 } from "#content/desk/deliveries.ts";
 import { deliveryFailureWords } from "#content/desk/delivery-failures.ts";
-import type { RetriedDelivery } from "#domain/desk/deliveries-view.ts";
+import type { RetriedDelivery } from "#domain/desk/screens/deliveries-view.ts";
 import * as styles from "./deliveries.module.css";
 import { LeadName } from "./delivery-tables.tsx";
 

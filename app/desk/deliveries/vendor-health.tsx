@@ -3,9 +3,9 @@ import * as frameStyles from "#app/desk/ui/page-frame.module.css";
 import { type MarkState, StateMark } from "#app/desk/ui/state-mark.tsx";
 import { vendorNames, deliveriesWords as words } from "#content/desk/deliveries.ts";
 import { site } from "#content/site.ts";
-import type { VendorDay, VendorHour } from "#domain/desk/deliveries-view.ts";
-import { hourName, listTime } from "#domain/desk/desk-times.ts";
-import { chartTop } from "#domain/desk/funnel.ts";
+import { chartTop } from "#domain/desk/funnel/funnel.ts";
+import type { VendorDay, VendorHour } from "#domain/desk/screens/deliveries-view.ts";
+import { hourName, listTime } from "#domain/desk/time/desk-times.ts";
 import * as styles from "./vendor-health.module.css";
 
 /** Each vendor's last 24 hours. */

@@ -1,8 +1,8 @@
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { WorkingTable } from "#app/desk/ui/working-table.tsx";
 import { stepWords, whole, funnelWords as words } from "#content/desk/funnel.ts";
-import type { CutRow, StepCounts } from "#domain/desk/funnel.ts";
-import type { FunnelStep } from "#domain/desk/funnel-steps.ts";
+import type { CutRow, StepCounts } from "#domain/desk/funnel/funnel.ts";
+import type { FunnelStep } from "#domain/desk/funnel/funnel-steps.ts";
 import * as styles from "./cut-table.module.css";
 
 type CutTableProps = {

@@ -13,8 +13,8 @@ import {
   funnelWords as words,
 } from "#content/desk/funnel.ts";
 import { deskScreens, deskTitle } from "#content/desk/shell.ts";
-import { weekName } from "#domain/desk/desk-times.ts";
-import { funnelReadings } from "#domain/desk/funnel-reading.ts";
+import { funnelReadings } from "#domain/desk/funnel/funnel-reading.ts";
+import { weekName } from "#domain/desk/time/desk-times.ts";
 import { CutTable } from "./cut-table.tsx";
 import * as styles from "./funnel.module.css";
 import { FunnelSteps } from "./funnel-steps.tsx";

@@ -1,5 +1,5 @@
 import type { LeadChange, NewNote } from "#contracts/desk-lead.ts";
-import type { LeadFacts } from "#domain/desk/lead-facts.ts";
+import type { LeadFacts } from "#domain/desk/leads/lead-facts.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 
 /** What happened to an action: nothing to say, a remark, or why it was refused. */

@@ -1,16 +1,16 @@
 import { useRef } from "react";
 import { useNavigate } from "react-router";
+import { DeletionDialog } from "#app/desk/lead/actions/deletion-dialog.tsx";
+import { ArgumentTable } from "#app/desk/lead/brief/argument-table.tsx";
+import { CallSection } from "#app/desk/lead/brief/call-section.tsx";
+import { NumberSection } from "#app/desk/lead/brief/number-section.tsx";
+import { QuestionList } from "#app/desk/lead/brief/question-list.tsx";
+import { TimelineSection } from "#app/desk/lead/timeline/timeline-section.tsx";
 import { PageFrame } from "#app/desk/ui/page-frame.tsx";
-import { ArgumentTable } from "./argument-table.tsx";
-import { CallSection } from "./call-section.tsx";
-import { DeletionDialog } from "./deletion-dialog.tsx";
 import { LeadHead } from "./lead-head.tsx";
 import * as styles from "./lead-page.module.css";
 import { LeadSide } from "./lead-side.tsx";
 import type { LeadView } from "./lead-view.ts";
-import { NumberSection } from "./number-section.tsx";
-import { QuestionList } from "./question-list.tsx";
-import { TimelineSection } from "./timeline-section.tsx";
 import { useLeadKeys } from "./use-lead-keys.ts";
 
 export function LeadPage({ view, isDeletionAsked }: { readonly view: LeadView; readonly isDeletionAsked: boolean }) {

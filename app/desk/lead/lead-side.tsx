@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { HandSection } from "#app/desk/lead/actions/hand-section.tsx";
+import { LeadActions } from "#app/desk/lead/actions/lead-actions.tsx";
 import { StateMark } from "#app/desk/ui/state-mark.tsx";
 import { leadWords as words } from "#content/desk/lead.ts";
-import { HandSection } from "./hand-section.tsx";
-import { LeadActions } from "./lead-actions.tsx";
 import * as styles from "./lead-side.module.css";
 import type { LeadView } from "./lead-view.ts";
 

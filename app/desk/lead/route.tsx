@@ -7,10 +7,10 @@ import {
   useLoaderData,
 } from "react-router";
 import { deskContext, sessionContext } from "#app/desk/desk-context.ts";
+import { runLeadForm } from "#app/desk/lead/actions/run-lead-form.ts";
 import { deskScreens, deskTitle } from "#content/desk/shell.ts";
 import { LeadPage } from "./lead-page.tsx";
 import { leadView } from "./lead-view.ts";
-import { runLeadForm } from "./run-lead-form.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: deskTitle(loaderData?.view.company ?? deskScreens.leads.name) },

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import type { NavigateFunction } from "react-router";
 import { deskScreens } from "#content/desk/shell.ts";
-import type { LeadPlace } from "#domain/desk/lead-facts.ts";
+import type { LeadPlace } from "#domain/desk/leads/lead-facts.ts";
 
 /** In this browser: the list of leads has the switch for all keys of the desk. */
 const switchedOff = "desk-keys";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "react-router";
 import { deskContext, sessionContext } from "#app/desk/desk-context.ts";
 import { selectionSchema } from "#contracts/desk-lead.ts";
-import { readLeadQuery } from "#domain/desk/lead-query.ts";
+import { readLeadQuery } from "#domain/desk/leads/lead-query.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 
 const types = {

@@ -1,7 +1,7 @@
 import type { LeadChange } from "#contracts/desk-lead.ts";
-import type { LeadList } from "#domain/desk/lead-list.ts";
-import type { LeadQuery } from "#domain/desk/lead-query.ts";
-import type { Member } from "#domain/desk/member.ts";
+import type { LeadList } from "#domain/desk/leads/lead-list.ts";
+import type { LeadQuery } from "#domain/desk/leads/lead-query.ts";
+import type { Member } from "#domain/desk/people/member.ts";
 
 export type ExportRequest = {
   readonly query: LeadQuery;

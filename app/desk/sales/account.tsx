@@ -1,6 +1,6 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { salesWords as words } from "#content/desk/sales.ts";
-import type { SalesAccount } from "#domain/desk/sales-account.ts";
+import type { SalesAccount } from "#domain/desk/screens/sales-account.ts";
 import { priceText } from "#domain/payments/price.ts";
 import * as styles from "./sales.module.css";
 

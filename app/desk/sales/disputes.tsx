@@ -3,8 +3,8 @@ import { NewTabLink } from "#app/design/ui/controls/smart-link.tsx";
 import { StateMark } from "#app/desk/ui/state-mark.tsx";
 import { salesWords as words } from "#content/desk/sales.ts";
 import { site } from "#content/site.ts";
-import { shortDay } from "#domain/desk/desk-times.ts";
-import type { Dispute } from "#domain/desk/sales-view.ts";
+import type { Dispute } from "#domain/desk/screens/sales-view.ts";
+import { shortDay } from "#domain/desk/time/desk-times.ts";
 import { priceText } from "#domain/payments/price.ts";
 import * as styles from "./disputes.module.css";
 

@@ -1,8 +1,8 @@
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { salesWords as words } from "#content/desk/sales.ts";
-import { monthName, shortMonth } from "#domain/desk/desk-times.ts";
-import { chartTop } from "#domain/desk/funnel.ts";
-import type { MonthNet } from "#domain/desk/sales-view.ts";
+import { chartTop } from "#domain/desk/funnel/funnel.ts";
+import type { MonthNet } from "#domain/desk/screens/sales-view.ts";
+import { monthName, shortMonth } from "#domain/desk/time/desk-times.ts";
 import { priceText } from "#domain/payments/price.ts";
 import * as styles from "./month-bars.module.css";
 

@@ -1,4 +1,4 @@
-import type { SaleFilter, SalesView } from "#domain/desk/sales-view.ts";
+import type { SaleFilter, SalesView } from "#domain/desk/screens/sales-view.ts";
 
 export type SalesQuery = {
   /** YYYY-MM; the present month without it. */

@@ -5,9 +5,9 @@ import { WorkingTable } from "#app/desk/ui/working-table.tsx";
 import { packageNames, saleStateText, salesWords as words } from "#content/desk/sales.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import { site } from "#content/site.ts";
-import { clockTime, shortDay } from "#domain/desk/desk-times.ts";
-import type { PackageSales, SalesAccount } from "#domain/desk/sales-account.ts";
-import type { SaleLine } from "#domain/desk/sales-view.ts";
+import type { PackageSales, SalesAccount } from "#domain/desk/screens/sales-account.ts";
+import type { SaleLine } from "#domain/desk/screens/sales-view.ts";
+import { clockTime, shortDay } from "#domain/desk/time/desk-times.ts";
 import { priceText } from "#domain/payments/price.ts";
 import * as styles from "./sales.module.css";
 

@@ -9,7 +9,7 @@ import {
   testResultWords,
   connectionsWords as words,
 } from "#content/desk/connections.ts";
-import type { Connection, ConnectionView, TestResult } from "#domain/desk/connections-view.ts";
+import type { Connection, ConnectionView, TestResult } from "#domain/desk/screens/connections-view.ts";
 import * as styles from "./connections.module.css";
 
 type ConnectionsProps = {

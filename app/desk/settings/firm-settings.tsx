@@ -1,4 +1,4 @@
-import type { TestResult } from "#domain/desk/connections-view.ts";
+import type { TestResult } from "#domain/desk/screens/connections-view.ts";
 import { AuditLog } from "./audit-log.tsx";
 import { Connections } from "./connections.tsx";
 import { ForOwners } from "./for-owners.tsx";

@@ -2,7 +2,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { StateMark } from "#app/desk/ui/state-mark.tsx";
 import { launchCheckWords, launchWords as words } from "#content/desk/launch.ts";
-import { type LaunchBlocker, type LaunchView, launchChecks } from "#domain/desk/launch-view.ts";
+import { type LaunchBlocker, type LaunchView, launchChecks } from "#domain/desk/screens/launch-view.ts";
 import * as styles from "./launch-checklist.module.css";
 
 /** What stands in the way of the launch, and where to change it. */

@@ -1,6 +1,6 @@
-import type { AuditQuery, AuditView } from "#domain/desk/audit-view.ts";
-import type { Connection, ConnectionView, TestResult } from "#domain/desk/connections-view.ts";
-import type { LaunchView } from "#domain/desk/launch-view.ts";
+import type { AuditQuery, AuditView } from "#domain/desk/people/audit-view.ts";
+import type { Connection, ConnectionView, TestResult } from "#domain/desk/screens/connections-view.ts";
+import type { LaunchView } from "#domain/desk/screens/launch-view.ts";
 
 /** What owners see; others learn whom to ask. */
 export type SettingsView =

@@ -4,7 +4,7 @@ import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Initials } from "#app/desk/ui/initials.tsx";
 import { deskScreens, roleNames, shellWords } from "#content/desk/shell.ts";
-import type { Member } from "#domain/desk/member.ts";
+import type { Member } from "#domain/desk/people/member.ts";
 import { screenIcons, searchOutline } from "./icons.ts";
 import * as styles from "./rail.module.css";
 

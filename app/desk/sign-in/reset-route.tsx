@@ -3,7 +3,7 @@ import { Button } from "#app/design/ui/controls/button.tsx";
 import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import { deskContext } from "#app/desk/desk-context.ts";
 import { signInWords, resetWords as words } from "#content/desk/sign-in.ts";
-import { passwordLength } from "#domain/desk/password-rules.ts";
+import { passwordLength } from "#domain/desk/people/password-rules.ts";
 import { fieldsOf, redirectWith, refusedForm } from "./form-answer.ts";
 import { SignInFrame } from "./frame.tsx";
 import { LinkUsed } from "./link-used.tsx";

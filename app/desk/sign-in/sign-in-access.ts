@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#contracts/error-table.ts";
-import type { Role } from "#domain/desk/member.ts";
+import type { Role } from "#domain/desk/people/member.ts";
 
 export type Refused = { readonly refused: ErrorCode };
 /** `Set-Cookie` lines for the answer. */

@@ -1,4 +1,4 @@
-import type { TodayFacts } from "#domain/desk/today-facts.ts";
+import type { TodayFacts } from "#domain/desk/leads/today-facts.ts";
 
 /** What Today gets from the server. */
 export type TodayDesk = { read(): Promise<TodayFacts> };

@@ -1,4 +1,4 @@
-import { daysBetween } from "#domain/desk/desk-times.ts";
+import { daysBetween } from "#domain/desk/time/desk-times.ts";
 import { isHot } from "#domain/leads/lead-score.ts";
 
 /** What decides whether and when a lead is called. */

@@ -3,7 +3,7 @@ import { type CrmSettings, crmPayload, valuationIdIn } from "#domain/leads/crm-p
 import type { Lead } from "#domain/leads/lead.ts";
 import { type Contact, contactOf } from "#domain/leads/lead-alert.ts";
 import type { Handler } from "#server/jobs/worker.ts";
-import { isMerged } from "#server/store/desk/lead-fields.ts";
+import { isMerged } from "#server/store/desk/leads/lead-fields.ts";
 import { exists } from "#server/store/leads/exists.ts";
 import { leadContact } from "#server/store/leads/lead-contact.ts";
 import { findLead } from "#server/store/leads/leads.ts";

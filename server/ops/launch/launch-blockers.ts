@@ -1,6 +1,6 @@
 import { type Claim, claims } from "#content/claims.ts";
 import { sampleSettings, site } from "#content/site.ts";
-import type { LaunchBlocker, LaunchBlockers } from "#domain/desk/launch-view.ts";
+import type { LaunchBlocker, LaunchBlockers } from "#domain/desk/screens/launch-view.ts";
 import type { Env } from "#server/env.ts";
 import { settingBlockers } from "./launch-settings.ts";
 import { findSampleRecords } from "./sample-records.ts";

@@ -1,4 +1,4 @@
-import type { LaunchBlocker } from "#domain/desk/launch-view.ts";
+import type { LaunchBlocker } from "#domain/desk/screens/launch-view.ts";
 import { hotLeadScore } from "#domain/leads/lead-score.ts";
 import type { Env } from "#server/env.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { site } from "#content/site.ts";
-import { type Connection, type TestResult, testFailureOf } from "#domain/desk/connections-view.ts";
-import type { Member } from "#domain/desk/member.ts";
+import type { Member } from "#domain/desk/people/member.ts";
+import { type Connection, type TestResult, testFailureOf } from "#domain/desk/screens/connections-view.ts";
 import { deskTestMail } from "#server/documents/mails/desk-test-mail.ts";
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/ops/log.ts";

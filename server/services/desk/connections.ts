@@ -1,15 +1,20 @@
-import { type Connection, type ConnectionView, connections, type TestResult } from "#domain/desk/connections-view.ts";
-import type { Member } from "#domain/desk/member.ts";
+import type { Member } from "#domain/desk/people/member.ts";
+import {
+  type Connection,
+  type ConnectionView,
+  connections,
+  type TestResult,
+} from "#domain/desk/screens/connections-view.ts";
 import type { Deps } from "#server/deps.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { Limit } from "#server/http/limits/limiter.ts";
 import { integrationStatus } from "#server/ops/integration-status.ts";
 import { outboxSummary } from "#server/ops/outbox-summary.ts";
 import { isConfigured } from "#server/ops/vendor-health.ts";
-import { recordAudit } from "#server/store/desk/audit.ts";
+import { requireRole } from "#server/services/desk/people/require-role.ts";
+import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { findOutage } from "#server/store/jobs/vendor-outages.ts";
 import { testConnection } from "./connection-tests.ts";
-import { requireRole } from "./require-role.ts";
 
 export type DeskConnections = {
   /** @throws AppError roleRefused */

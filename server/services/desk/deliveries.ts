@@ -1,5 +1,6 @@
 import { site } from "#content/site.ts";
-import { startOfDay } from "#domain/desk/calendar.ts";
+import type { Member } from "#domain/desk/people/member.ts";
+import { can } from "#domain/desk/people/roles.ts";
 import {
   type DeliveriesView,
   type DeliveryVendor,
@@ -7,17 +8,17 @@ import {
   type FailedDelivery,
   type RetriedDelivery,
   vendorDay,
-} from "#domain/desk/deliveries-view.ts";
-import { columnIn, deliveryFailureOf } from "#domain/desk/delivery-failures.ts";
-import type { Member } from "#domain/desk/member.ts";
-import { can } from "#domain/desk/roles.ts";
+} from "#domain/desk/screens/deliveries-view.ts";
+import { columnIn, deliveryFailureOf } from "#domain/desk/screens/delivery-failures.ts";
+import { startOfDay } from "#domain/desk/time/calendar.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { isConfigured, type VendorHealthTracker } from "#server/ops/vendor-health.ts";
-import { recordAudit } from "#server/store/desk/audit.ts";
+import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { arrivedJobs, deadJobIds, type JobState, jobStates } from "#server/store/desk/deliveries.ts";
 import { deliveryHours } from "#server/store/desk/delivery-hours.ts";
+import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { type FailedJob, failedJobs } from "#server/store/jobs/failed-jobs.ts";
 import { type JobKind, jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { requeue, retryNow } from "#server/store/jobs/job-maintenance.ts";
@@ -25,7 +26,6 @@ import { jobId } from "#server/store/jobs/jobs.ts";
 import { queueDepth } from "#server/store/jobs/queue-depth.ts";
 import { findOutage } from "#server/store/jobs/vendor-outages.ts";
 import type { Store } from "#server/store/open.ts";
-import { requireRole } from "./require-role.ts";
 
 /** How many a list shows; the command line lists all. */
 const mostShown = 50;

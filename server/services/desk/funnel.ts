@@ -1,12 +1,12 @@
 import { site } from "#content/site.ts";
-import { addDays, mondayOf } from "#domain/desk/calendar.ts";
-import { cutRows, funnelRows, noCounts, weeksOf } from "#domain/desk/funnel.ts";
-import type { FunnelView } from "#domain/desk/funnel-view.ts";
-import type { Member } from "#domain/desk/member.ts";
+import { cutRows, funnelRows, noCounts, weeksOf } from "#domain/desk/funnel/funnel.ts";
+import type { FunnelView } from "#domain/desk/funnel/funnel-view.ts";
+import type { Member } from "#domain/desk/people/member.ts";
+import { addDays, mondayOf } from "#domain/desk/time/calendar.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { countsBy, countsByDay } from "#server/store/desk/funnel.ts";
 import type { Store } from "#server/store/open.ts";
-import { requireRole } from "./require-role.ts";
 
 const weeksShown = 12;
 /** Rows of a table before the rest is one row. */

@@ -1,10 +1,17 @@
 import { site } from "#content/site.ts";
-import { addMonths, startOfDay } from "#domain/desk/calendar.ts";
-import type { Member } from "#domain/desk/member.ts";
-import { packageSales, salesAccounts } from "#domain/desk/sales-account.ts";
-import { type Dispute, paymentPage, type SaleFilter, type SaleLine, type SalesView } from "#domain/desk/sales-view.ts";
+import type { Member } from "#domain/desk/people/member.ts";
+import { packageSales, salesAccounts } from "#domain/desk/screens/sales-account.ts";
+import {
+  type Dispute,
+  paymentPage,
+  type SaleFilter,
+  type SaleLine,
+  type SalesView,
+} from "#domain/desk/screens/sales-view.ts";
+import { addMonths, startOfDay } from "#domain/desk/time/calendar.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import type { Env } from "#server/env.ts";
+import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { markedSteps } from "#server/store/desk/funnel.ts";
 import {
   openDisputes,
@@ -19,7 +26,6 @@ import { jobId } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
 import { saleEventsOf } from "#server/store/payments/sale-events.ts";
 import type { SaleEventRow } from "#server/store/schema.ts";
-import { requireRole } from "./require-role.ts";
 
 const pageSize = 50;
 const mostDisputes = 20;

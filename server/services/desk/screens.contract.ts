@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Member, Role } from "#domain/desk/member.ts";
+import type { Member, Role } from "#domain/desk/people/member.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { readEnv } from "#server/env.ts";
 import { createVendorHealth } from "#server/ops/vendor-health.ts";

@@ -1,14 +1,14 @@
-import type { AuditQuery } from "#domain/desk/audit-view.ts";
-import type { LaunchView } from "#domain/desk/launch-view.ts";
-import type { Member } from "#domain/desk/member.ts";
-import { can } from "#domain/desk/roles.ts";
+import type { AuditQuery } from "#domain/desk/people/audit-view.ts";
+import type { Member } from "#domain/desk/people/member.ts";
+import { can } from "#domain/desk/people/roles.ts";
+import type { LaunchView } from "#domain/desk/screens/launch-view.ts";
 import type { Env } from "#server/env.ts";
 import { findLaunchBlockers } from "#server/ops/launch/launch-blockers.ts";
 import { optionalServicesOff } from "#server/ops/launch/launch-settings.ts";
-import { listMembers } from "#server/store/desk/members.ts";
-import { createDeskAuditLog } from "./audit-log.ts";
+import { createDeskAuditLog } from "#server/services/desk/people/audit-log.ts";
+import { requireRole } from "#server/services/desk/people/require-role.ts";
+import { listMembers } from "#server/store/desk/people/members.ts";
 import { type ConnectionParts, createDeskConnections } from "./connections.ts";
-import { requireRole } from "./require-role.ts";
 
 /** What must be changed before the launch. @throws AppError roleRefused */
 export function readLaunchChecklist(member: Member, env: Env): LaunchView {

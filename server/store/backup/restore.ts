@@ -5,7 +5,7 @@ import { readTombstones } from "#server/store/deletions/deletion-log.ts";
 import type { Tombstone } from "#server/store/deletions/deletion-tombstones.ts";
 import type { Subjects } from "#server/store/deletions/removal.ts";
 import { replayDeletions } from "#server/store/deletions/replay-deletions.ts";
-import { endAllAccess } from "#server/store/desk/members.ts";
+import { endAllAccess } from "#server/store/desk/people/members.ts";
 import { createDataDir, embeddedFile } from "#server/store/embedded.ts";
 import { uncertainStatements } from "#server/store/jobs/uncertain-deliveries.ts";
 import { openStore, type Store } from "#server/store/open.ts";

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { Role } from "#domain/desk/member.ts";
-import type { Store } from "#server/store/open.ts";
-import { auditKeptMs, auditOf, auditPage, pruneAudit, recordAudit } from "./audit.ts";
-import { findLink, insertLink, linkMs, openInvitations, takeLink } from "./links.ts";
+import type { Role } from "#domain/desk/people/member.ts";
+import { auditKeptMs, auditOf, auditPage, pruneAudit, recordAudit } from "#server/store/desk/people/audit.ts";
+import { findLink, insertLink, linkMs, openInvitations, takeLink } from "#server/store/desk/people/links.ts";
 import {
   endAllAccess,
   endSessions,
@@ -12,8 +11,9 @@ import {
   memberNames,
   otherActiveOwners,
   removeUser,
-} from "./members.ts";
-import { deskSetting, setDeskSetting } from "./settings.ts";
+} from "#server/store/desk/people/members.ts";
+import { deskSetting, setDeskSetting } from "#server/store/desk/people/settings.ts";
+import type { Store } from "#server/store/open.ts";
 
 const now = 1_900_000_000_000;
 

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from "kysely";
-import type { Role } from "#domain/desk/member.ts";
+import type { Role } from "#domain/desk/people/member.ts";
 
 /** The desk's accounts. Tables that better-auth writes have ISO text for times and 0 or 1 for flags. */
 export type DeskTables = {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { FunnelCount, FunnelStep } from "#domain/desk/funnel-steps.ts";
+import type { FunnelCount, FunnelStep } from "#domain/desk/funnel/funnel-steps.ts";
 import type { Store } from "#server/store/open.ts";
 import type { Tables } from "#server/store/schema.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { SalesSum } from "#domain/desk/sales-account.ts";
-import type { SaleFilter } from "#domain/desk/sales-view.ts";
+import type { SalesSum } from "#domain/desk/screens/sales-account.ts";
+import type { SaleFilter } from "#domain/desk/screens/sales-view.ts";
 import type { Store } from "#server/store/open.ts";
 import type { PurchaseRow } from "#server/store/schema.ts";
 

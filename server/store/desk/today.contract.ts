@@ -3,6 +3,8 @@ import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { hotLeadScore } from "#domain/leads/lead-score.ts";
 import { removeSubjects } from "#server/store/deletions/removal.ts";
+import { leadEvents } from "#server/store/desk/leads/lead-events.ts";
+import { lastVisit } from "#server/store/desk/people/visits.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
 import { insertMessage } from "#server/store/leads/messages.ts";
 import { insertShare } from "#server/store/leads/shares.ts";
@@ -11,9 +13,7 @@ import { insertPurchase } from "#server/store/payments/purchases.ts";
 import { insertSaleEvent } from "#server/store/payments/sale-events.ts";
 import type { NewLeadRow } from "#server/store/schema.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
-import { leadEvents } from "./lead-events.ts";
 import { callCounts, leadsToCall, newLeads, salesSince } from "./today.ts";
-import { lastVisit } from "./visits.ts";
 
 const t0 = 1_900_000_000_000;
 const minute = 60_000;

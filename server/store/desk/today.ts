@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { hotLeadScore } from "#domain/leads/lead-score.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
+import { type Condition, callOrder, isListed } from "#server/store/desk/leads/lead-conditions.ts";
 import type { Store } from "#server/store/open.ts";
-import { type Condition, callOrder, isListed } from "./lead-conditions.ts";
 
 type Reading = Pick<Store, "db">;
 

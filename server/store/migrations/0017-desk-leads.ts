@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { readStoredLead } from "#contracts/lead.ts";
-import { companyKey, deskColumns, followUpAtCapture, writeLeadWords } from "#server/store/desk/lead-columns.ts";
+import { companyKey, deskColumns, followUpAtCapture, writeLeadWords } from "#server/store/desk/leads/lead-columns.ts";
 import type { LeadRow, Tables } from "#server/store/schema.ts";
 
 const leadsAtOnce = 500;

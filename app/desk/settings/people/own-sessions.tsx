@@ -4,7 +4,7 @@ import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { peopleWords as words } from "#content/desk/people.ts";
 import { shellWords } from "#content/desk/shell.ts";
 import { site } from "#content/site.ts";
-import { listTime } from "#domain/desk/desk-times.ts";
+import { listTime } from "#domain/desk/time/desk-times.ts";
 import * as styles from "./people.module.css";
 import type { OwnSession } from "./people-access.ts";
 

@@ -1,5 +1,5 @@
 import type { Refused } from "#app/desk/sign-in/sign-in-access.ts";
-import type { Member, Role } from "#domain/desk/member.ts";
+import type { Member, Role } from "#domain/desk/people/member.ts";
 
 export type Person = Member & {
   readonly isLocked: boolean;

@@ -1,8 +1,8 @@
 import { Icon } from "#app/design/ui/icon.tsx";
 import { roleLines, peopleWords as words } from "#content/desk/people.ts";
 import { roleNames } from "#content/desk/shell.ts";
-import { roles } from "#domain/desk/member.ts";
-import { can } from "#domain/desk/roles.ts";
+import { roles } from "#domain/desk/people/member.ts";
+import { can } from "#domain/desk/people/roles.ts";
 import * as styles from "./people.module.css";
 
 /** What each role may do, from the rule itself. */

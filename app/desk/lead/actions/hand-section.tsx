@@ -1,0 +1,99 @@
+import { type ChangeEvent, type ReactNode, useId } from "react";
+import { useFetcher } from "react-router";
+import { buttonClass } from "#app/design/ui/controls/button.tsx";
+import type { Outcome } from "#app/desk/lead/lead-desk.ts";
+import type { LeadView } from "#app/desk/lead/lead-view.ts";
+import { leadWords } from "#content/desk/lead.ts";
+import { stageNames, stages } from "#domain/desk/leads/stages.ts";
+import * as styles from "./hand-section.module.css";
+
+const words = leadWords.hand;
+
+/** Stage, owner and follow-up. Each saves on change and says who set it when. */
+export function HandSection({ view: { hand, may } }: { readonly view: LeadView }) {
+  return (
+    <div className={styles.fields}>
+      <FieldForm field="stage" label={words.stage} shortcut="s" state={hand.stage} mayChange={may.changeStage}>
+        {(control) => (
+          <select {...control}>
+            {stages.map((stage) => (
+              <option key={stage} value={stage}>
+                {stageNames[stage]}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldForm>
+      <FieldForm field="owner" label={words.owner} shortcut="a" state={hand.owner} mayChange={may.assignLead}>
+        {(control) => (
+          <select {...control}>
+            <option value="">{words.nobody}</option>
+            {hand.members.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldForm>
+      <FieldForm field="followUp" label={words.followUp} shortcut="f" state={hand.followUp} mayChange={may.setFollowUp}>
+        {(control) => <input type="date" {...control} />}
+      </FieldForm>
+    </div>
+  );
+}
+
+type Control = {
+  readonly id: string;
+  readonly name: "to";
+  readonly defaultValue: string;
+  readonly disabled: boolean;
+  readonly className: string | undefined;
+  readonly "data-key": string;
+  readonly onChange: (event: ChangeEvent<HTMLSelectElement | HTMLInputElement>) => void;
+};
+
+type FieldFormProps = {
+  readonly field: "stage" | "owner" | "followUp";
+  readonly label: string;
+  readonly shortcut: string;
+  readonly state: { readonly value: string; readonly at: number; readonly saved: string | undefined };
+  readonly mayChange: boolean;
+  readonly children: (control: Control) => ReactNode;
+};
+
+function FieldForm({ field, label, shortcut, state, mayChange, children }: FieldFormProps) {
+  const fetcher = useFetcher<Outcome>();
+  const id = useId();
+  const { value, at, saved } = state;
+  const said = fetcher.data?.error ?? fetcher.data?.note;
+  return (
+    // Shows a colleague's change as soon as it is known.
+    <fetcher.Form key={`${value} ${at}`} method="post" className={styles.field}>
+      <input type="hidden" name="intent" value="change" />
+      <input type="hidden" name="field" value={field} />
+      <input type="hidden" name="readAt" value={at} />
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        name: "to",
+        defaultValue: value,
+        disabled: !mayChange,
+        className: styles.control,
+        "data-key": shortcut,
+        onChange: ({ currentTarget }) => currentTarget.form?.requestSubmit(),
+      })}
+      <p className={styles.saved} role="status">
+        {said !== undefined && <span className={styles.said}>{said} </span>}
+        {saved}
+      </p>
+      {mayChange && (
+        <noscript>
+          <button type="submit" className={buttonClass("secondary", "sm")}>
+            {words.save}
+          </button>
+        </noscript>
+      )}
+    </fetcher.Form>
+  );
+}

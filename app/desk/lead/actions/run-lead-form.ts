@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import type { LeadDesk, Outcome } from "#app/desk/lead/lead-desk.ts";
+import { deleteSchema, leadChangeSchema, mergeSchema, noteSchema, readAtSchema } from "#contracts/desk-lead.ts";
+import { errorTable } from "#contracts/error-table.ts";
+import { reportPackages } from "#domain/report/tiers.ts";
+
+/** What the forms of a lead's page ask for. */
+export type LeadIntent =
+  | "change"
+  | "note"
+  | "sendLink"
+  | "openReport"
+  | "closeReport"
+  | "redeliver"
+  | "merge"
+  | "remove";
+
+const editionSchema = z.object({ edition: z.enum(reportPackages) });
+
+const badRequest: Outcome = { error: errorTable.badRequest.message };
+
+type Result = { readonly outcome: Outcome; readonly isDeleted?: boolean };
+
+/** Parses a form of a lead's page and does what it asks. */
+export async function runLeadForm(desk: LeadDesk, leadId: string, form: FormData): Promise<Result> {
+  const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+  const given = { ...fields, leadId };
+  switch (fields["intent"]) {
+    case "change": {
+      const change = leadChangeSchema.safeParse(fields);
+      const readAt = readAtSchema.safeParse(fields["readAt"]);
+      if (!change.success || !readAt.success) return { outcome: badRequest };
+      return { outcome: await desk.change(leadId, change.data, readAt.data) };
+    }
+    case "note": {
+      const note = noteSchema.safeParse(given);
+      return { outcome: note.success ? await desk.note(note.data) : badRequest };
+    }
+    case "sendLink":
+      return { outcome: await desk.sendLink(leadId) };
+    case "redeliver":
+      return { outcome: await desk.redeliver(leadId) };
+    case "openReport":
+    case "closeReport": {
+      const { data } = editionSchema.safeParse(fields);
+      if (!data) return { outcome: badRequest };
+      const run = fields["intent"] === "openReport" ? desk.openReport : desk.closeReport;
+      return { outcome: await run(leadId, data.edition) };
+    }
+    case "merge": {
+      const pair = mergeSchema.safeParse({ keep: leadId, other: fields["other"] });
+      return { outcome: pair.success ? await desk.merge(pair.data.keep, pair.data.other) : badRequest };
+    }
+    case "remove": {
+      const asked = deleteSchema.safeParse(given);
+      if (!asked.success) return { outcome: badRequest };
+      const outcome = await desk.remove(leadId, asked.data.typed);
+      return { outcome, isDeleted: outcome.error === undefined };
+    }
+    default:
+      return { outcome: badRequest };
+  }
+}

@@ -1,0 +1,68 @@
+import { useId } from "react";
+import { buttonClass } from "#app/design/ui/controls/button.tsx";
+import type { LeadView } from "#app/desk/lead/lead-view.ts";
+import { Bar, BarHead } from "#app/desk/ui/page-frame.tsx";
+import { StateShape } from "#app/desk/ui/state-mark.tsx";
+import { leadWords } from "#content/desk/lead.ts";
+import * as styles from "./timeline-section.module.css";
+import { useNoteForm } from "./use-note-form.ts";
+
+const words = leadWords.timeline;
+
+/** Everything that happened, newest first, and a field for what was said. */
+export function TimelineSection({ view: { timeline, may } }: { readonly view: LeadView }) {
+  const { entries, isCut, noteId } = timeline;
+  return (
+    <Bar className={styles.section} aria-labelledby="timeline">
+      <BarHead id="timeline" title={words.title}>
+        <p>{words.count(entries.length, isCut)}</p>
+      </BarHead>
+      {may.writeNote && <NoteForm noteId={noteId} />}
+      <ol className={styles.timeline}>
+        {entries.map(({ at, when, mark, title, author, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two events may have the same time and the same words
+          <li key={`${at} ${index}`}>
+            <time dateTime={at}>{when}</time>
+            <StateShape state={mark} className={styles.mark} />
+            <b className={styles.kind}>{title}</b>
+            <p>
+              {author !== undefined && <b>{author}</b>} {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Bar>
+  );
+}
+
+function NoteForm({ noteId }: { readonly noteId: string }) {
+  const { Form, id, draft, setDraft, error } = useNoteForm(noteId);
+  const field = useId();
+  return (
+    <Form method="post" className={styles.form}>
+      <input type="hidden" name="intent" value="note" />
+      <input type="hidden" name="id" value={id} />
+      <label className={styles.label} htmlFor={field}>
+        {words.note}
+      </label>
+      <textarea
+        id={field}
+        name="text"
+        rows={2}
+        required
+        maxLength={4_000}
+        placeholder={words.placeholder}
+        value={draft ?? ""}
+        onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+        className={styles.field}
+        data-key="n"
+      />
+      <button type="submit" className={buttonClass("secondary", "md")}>
+        {words.keep}
+      </button>
+      <p className={styles.error} role="status">
+        {error}
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { FunnelStep } from "#domain/desk/funnel/funnel-steps.ts";
+import type { CallReason } from "#domain/leads/call/call-order.ts";
+import type { LeadActivity } from "#domain/leads/call/lead-activity.ts";
+import type { Lead } from "#domain/leads/lead.ts";
+import type { ReportPackage } from "#domain/report/tiers.ts";
+
+/** A count that stops somewhere; `isMore`: that many or more. */
+export type Count = { readonly count: number; readonly isMore: boolean };
+
+export type CallFacts = {
+  readonly lead: Lead;
+  readonly ownerName: string | undefined;
+  /** Two letters; empty if no state is known. */
+  readonly state: string;
+  readonly activity: LeadActivity;
+  readonly reason: CallReason;
+};
+
+type NamedLead = { readonly id: string; readonly company: string };
+
+/** What is waiting for the firm. */
+export type TodayFacts = {
+  readonly now: number;
+  /** When the member's visit before this one ended; undefined in the first. */
+  readonly lastVisit: number | undefined;
+  /** What is new since then, or in the last week if there was no visit. */
+  readonly since: number;
+  /** The first leads to call, in order. */
+  readonly calls: readonly CallFacts[];
+  readonly hot: Count;
+  readonly due: Count;
+  readonly newLeads: Count & {
+    readonly leads: readonly (NamedLead & {
+      readonly industry: string;
+      readonly us_state: string;
+      readonly value: number;
+      readonly score: number;
+      readonly created_at: number;
+    })[];
+  };
+  readonly sales: readonly {
+    readonly at: number;
+    readonly package: ReportPackage;
+    readonly amount: number;
+    readonly currency: string;
+    /** Undefined once the lead was deleted. */
+    readonly lead: NamedLead | undefined;
+  }[];
+  readonly failures: {
+    readonly failed: Count;
+    readonly first: readonly {
+      readonly kind: string;
+      readonly subject: string;
+      readonly reason: string;
+      readonly lead: NamedLead | undefined;
+    }[];
+  };
+  /** People by step in the seven days before today, and in the seven days before those. */
+  readonly weeks: {
+    readonly present: Span;
+    readonly before: Span;
+    readonly steps: readonly { readonly step: FunnelStep; readonly present: number; readonly before: number }[];
+  };
+};
+
+/** Both days belong to it, YYYY-MM-DD. */
+export type Span = { readonly from: string; readonly to: string };

@@ -1,0 +1,124 @@
+import type { Kysely } from "kysely";
+import type { LeadChange, LeadField } from "#contracts/desk-lead.ts";
+import type { Member } from "#domain/desk/people/member.ts";
+import type { DeskAction } from "#domain/desk/people/roles.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { requireRole } from "#server/services/desk/people/require-role.ts";
+import {
+  type DeskFields,
+  type FieldUpdate,
+  lockDeskFields,
+  noFollowUp,
+  updateDeskFields,
+} from "#server/store/desk/leads/lead-fields.ts";
+import { type Actor, recordAudit } from "#server/store/desk/people/audit.ts";
+import { findMember } from "#server/store/desk/people/members.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { enqueue } from "#server/store/jobs/jobs.ts";
+import type { Store } from "#server/store/open.ts";
+import type { Tables } from "#server/store/schema.ts";
+
+const actions = {
+  stage: "changeStage",
+  owner: "assignLead",
+  followUp: "setFollowUp",
+} as const satisfies Readonly<Record<LeadField, DeskAction>>;
+
+/** A field as it stands: its value, and who set it when. An empty value is nobody, or no day. */
+export type FieldState = { readonly value: string; readonly at: number; readonly by: string };
+
+export function fieldOf(row: DeskFields, field: LeadField): FieldState {
+  if (field === "stage") return { value: row.stage, at: row.stage_at, by: row.stage_by };
+  if (field === "owner") return { value: row.owner_id, at: row.owner_at, by: row.owner_by };
+  const value = row.follow_up_on === noFollowUp ? "" : row.follow_up_on;
+  return { value, at: row.follow_up_at, by: row.follow_up_by };
+}
+
+function updateOf(change: LeadChange, at: number, by: string): FieldUpdate {
+  if (change.field === "stage") return { stage: change.to, stage_at: at, stage_by: by };
+  if (change.field === "owner") return { owner_id: change.to, owner_at: at, owner_by: by };
+  return { follow_up_on: change.to === "" ? noFollowUp : change.to, follow_up_at: at, follow_up_by: by };
+}
+
+export type ChangeResult = {
+  /** As it stands after this change. */
+  readonly now: FieldState;
+  /** What a colleague had set since the form was read: this change came later and replaced it. */
+  readonly replaced?: FieldState;
+  /** A later change was there already, so this one was only recorded. */
+  readonly lost?: true;
+};
+
+export type MadeBy = Member | "board" | "command";
+
+type Request = {
+  readonly leadId: string;
+  readonly change: LeadChange;
+  /** When the field was last changed, as the form showed it. */
+  readonly readAt?: number | undefined;
+  /** When the change was made. */
+  readonly at: number;
+};
+
+/**
+ * Sets stage, owner or follow-up. The later change wins, field by field; the one that loses stands in the audit log
+ * too. @throws AppError roleRefused, deskLeadUnknown, deskMemberUnknown
+ */
+export async function changeLead(store: Pick<Store, "db" | "engine">, by: MadeBy, request: Request) {
+  await checkChange(store, by, request.change);
+  return store.db.transaction().execute(async (tx) => {
+    const [row] = await lockDeskFields(tx, store.engine, [request.leadId]);
+    if (!row) throw new AppError("deskLeadUnknown");
+    return applyChange(tx, by, row, request);
+  });
+}
+
+export const maxLeadsInBulk = 200;
+
+/** The same change for several leads, in one transaction. Returns how many were changed; deleted ones are left out. */
+export async function changeLeads(
+  store: Pick<Store, "db" | "engine">,
+  by: Member,
+  { leadIds, change, at }: { readonly leadIds: readonly string[]; readonly change: LeadChange; readonly at: number },
+): Promise<number> {
+  await checkChange(store, by, change);
+  if (leadIds.length > maxLeadsInBulk) throw new AppError("tooLarge");
+  if (leadIds.length === 0) return 0;
+  return store.db.transaction().execute(async (tx) => {
+    const rows = await lockDeskFields(tx, store.engine, [...new Set(leadIds)]);
+    for (const row of rows) await applyChange(tx, by, row, { leadId: row.id, change, at });
+    return rows.length;
+  });
+}
+
+async function checkChange(store: Pick<Store, "db">, by: MadeBy, change: LeadChange): Promise<void> {
+  if (typeof by !== "string") requireRole(by, actions[change.field]);
+  if (change.field === "owner" && change.to !== "" && !(await findMember(store, change.to)))
+    throw new AppError("deskMemberUnknown");
+}
+
+const actorOf = (by: MadeBy): Actor => (typeof by === "string" ? by : { id: by.id });
+
+async function applyChange(
+  tx: Kysely<Tables>,
+  by: MadeBy,
+  row: DeskFields,
+  { leadId, change, readAt, at }: Request,
+): Promise<ChangeResult> {
+  const before = fieldOf(row, change.field);
+  const action = actions[change.field];
+  const actor = actorOf(by);
+  const isStale = readAt !== undefined && readAt !== before.at;
+  if (before.value === change.to) return { now: before };
+  if (at < before.at) {
+    await recordAudit(tx, { at, actor, action: `${action}Late`, subject: leadId, from: before.value, to: change.to });
+    return { now: before, lost: true };
+  }
+  const name = typeof actor === "string" ? actor : actor.id;
+  await updateDeskFields(tx, leadId, updateOf(change, at, name));
+  await recordAudit(tx, { at, actor, action, subject: leadId, from: before.value, to: change.to });
+  // What came from the board is there already.
+  if (by !== "board")
+    await enqueue(tx, [{ kind: jobKinds.crmLead, subject: leadId, since: row.created_at }], { now: at });
+  return { now: { value: change.to, at, by: name }, ...(isStale && { replaced: before }) };
+}

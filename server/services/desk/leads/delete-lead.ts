@@ -1,0 +1,43 @@
+import type { Member } from "#domain/desk/people/member.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { deletePerson } from "#server/services/delete-person.ts";
+import { requireRole } from "#server/services/desk/people/require-role.ts";
+import { mergedInto, readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
+import { recordAudit } from "#server/store/desk/people/audit.ts";
+import type { Store } from "#server/store/open.ts";
+
+type Request = {
+  readonly leadId: string;
+  /** The company's name as the person typed it. */
+  readonly typed: string;
+};
+
+const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
+
+/**
+ * Deletes a lead and the leads that were merged into it, everywhere.
+ * @throws AppError roleRefused, deskLeadUnknown, deskNameDiffers
+ */
+export async function deleteLead(
+  store: Pick<Store, "db" | "engine" | "deletions">,
+  member: Member,
+  { leadId, typed }: Request,
+  { now }: { readonly now: number },
+): Promise<void> {
+  requireRole(member, "deletePerson");
+  const lead = await readDeskFields(store, leadId);
+  if (!lead) throw new AppError("deskLeadUnknown");
+  if (plain(typed) !== plain(lead.company)) throw new AppError("deskNameDiffers");
+  for (const valuationId of [...(await mergedInto(store.db, leadId)), leadId])
+    await deletePerson(
+      store,
+      { valuationId },
+      {
+        now,
+        onRemoved: (tx, { leads }) =>
+          Promise.all(
+            leads.map((subject) => recordAudit(tx, { at: now, actor: member, action: "deletePerson", subject })),
+          ),
+      },
+    );
+}

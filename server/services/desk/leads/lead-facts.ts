@@ -1,0 +1,155 @@
+import { actorName, changeEvent } from "#content/desk/changes.ts";
+import { site } from "#content/site.ts";
+import type { AnswerFacts, FieldFacts, LeadFacts, LeadPlace, PurchaseFacts } from "#domain/desk/leads/lead-facts.ts";
+import { type TimelineEvent, timelineOf } from "#domain/desk/leads/timeline.ts";
+import type { Member } from "#domain/desk/people/member.ts";
+import { can } from "#domain/desk/people/roles.ts";
+import { leadDate } from "#domain/leads/follow-up-date.ts";
+import type { Lead } from "#domain/leads/lead.ts";
+import type { ReportPackage } from "#domain/report/tiers.ts";
+import { requireRole } from "#server/services/desk/people/require-role.ts";
+import { leadEvents } from "#server/store/desk/leads/lead-events.ts";
+import { type DeskFields, mergedInto, notesOf, readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
+import { auditOf } from "#server/store/desk/people/audit.ts";
+import { listMembers, memberNames } from "#server/store/desk/people/members.ts";
+import { leadsToCall } from "#server/store/desk/today.ts";
+import { findLead } from "#server/store/leads/leads.ts";
+import type { Store } from "#server/store/open.ts";
+import { purchasesOf } from "#server/store/payments/purchases.ts";
+import type { LeadNoteRow, PurchaseRow } from "#server/store/schema.ts";
+import { fieldOf } from "./change-lead.ts";
+import { activityOf } from "./lead-activity.ts";
+import { mergeCandidates } from "./merge-leads.ts";
+
+/** How many events a lead's page lists, and how many calls have a number. */
+const maxEvents = 200;
+const maxCalls = 100;
+
+type Reading = Pick<Store, "db" | "engine">;
+type Clock = { readonly now: number };
+type Names = ReadonlyMap<string, string>;
+
+/** A lead's page. Undefined if there is no such lead, or it was merged into another. @throws AppError deskForbidden */
+export async function leadFacts(
+  store: Reading,
+  member: Member,
+  id: string,
+  { now }: Clock,
+): Promise<LeadFacts | undefined> {
+  requireRole(member, "readLeads");
+  const row = await readDeskFields(store, id);
+  const found = await findLead(store, id);
+  if (!row || !found || row.merged_into !== null) return undefined;
+  const { lead } = found;
+  const names = await memberNames(store);
+  const ids = [id, ...(await mergedInto(store.db, id))];
+  const notes = await notesOf(store, ids, maxEvents);
+  const purchases = await purchasesOf(store, id);
+  const { activity, ownerName, state } = await activityOf(store, lead, { row, purchases, note: notes[0]?.text });
+  return {
+    lead,
+    ownerName,
+    state,
+    activity,
+    fields: fieldsOf(row, names),
+    members: (await listMembers(store)).map((each) => ({ id: each.id, name: each.name })),
+    answers: answersOf(notes, names),
+    timeline: timelineOf(await eventsOf(store, ids, lead, notes, { names, now }), maxEvents),
+    purchases: purchases.flatMap(purchaseFacts),
+    place: await placeOf(store, row, { now }),
+    sameCompany: can(member.role, "mergeLeads")
+      ? (await mergeCandidates(store, member, id)).map(({ id: other, company, created_at }) => ({
+          id: other,
+          company,
+          createdAt: created_at,
+        }))
+      : [],
+  };
+}
+
+function fieldsOf(row: DeskFields, names: Names): LeadFacts["fields"] {
+  const facts = (field: "stage" | "owner" | "followUp"): FieldFacts => {
+    const { value, at, by } = fieldOf(row, field);
+    return { value, at, by: by === "" ? undefined : actorName(by, names) };
+  };
+  return { stage: facts("stage"), owner: facts("owner"), followUp: facts("followUp") };
+}
+
+/** The newest comes first, and is the one that counts. */
+function answersOf(notes: readonly LeadNoteRow[], names: Names): Readonly<Record<string, AnswerFacts>> {
+  return Object.fromEntries(
+    notes
+      .toReversed()
+      .flatMap(({ question, text, created_at, author_id }) =>
+        question === null ? [] : [[question, { text, at: created_at, author: actorName(author_id, names) }]],
+      ),
+  );
+}
+
+async function eventsOf(
+  store: Reading,
+  ids: readonly string[],
+  lead: Lead,
+  notes: readonly LeadNoteRow[],
+  words: { readonly names: Names; readonly now: number },
+): Promise<readonly TimelineEvent[]> {
+  const all: TimelineEvent[] = [...(await leadEvents(store, lead))];
+  for (const id of ids.slice(1)) {
+    const merged = await findLead(store, id);
+    if (merged) all.push(...(await leadEvents(store, merged.lead)));
+  }
+  for (const id of ids) {
+    const entries = await auditOf(store, id, maxEvents);
+    all.push(...entries.toReversed().flatMap((entry) => changeEvent(entry, words) ?? []));
+  }
+  const said = notes.toReversed().map((note) => noteEvent(note, words.names));
+  return [...withoutRepeats(all), ...said];
+}
+
+function noteEvent({ created_at, author_id, question, text }: LeadNoteRow, names: Names): TimelineEvent {
+  const author = actorName(author_id, names);
+  return question === null
+    ? { what: "note", at: created_at, author, text }
+    : { what: "answer", at: created_at, author, question, text };
+}
+
+/** A report that was opened on the desk is told by the colleague's entry. */
+function withoutRepeats(events: readonly TimelineEvent[]): readonly TimelineEvent[] {
+  const told = new Set(events.flatMap((event) => (event.what === "deed" ? [`${event.deed} ${event.at}`] : [])));
+  const deedOf = { opened: "openReport", closed: "closeReport" } as const;
+  return events.filter(
+    (event) => !((event.what === "opened" || event.what === "closed") && told.has(`${deedOf[event.what]} ${event.at}`)),
+  );
+}
+
+function purchaseFacts(row: PurchaseRow): readonly PurchaseFacts[] {
+  if (row.state === "cancelled" || row.state === "pending") return [];
+  const facts = { package: row.package as ReportPackage, isGrant: row.source === "firm", isOpen: row.state === "paid" };
+  const { amount, currency } = row;
+  return [amount === null || currency === null ? facts : { ...facts, price: { amount, currency } }];
+}
+
+async function placeOf(store: Reading, { id, created_at }: DeskFields, { now }: Clock): Promise<LeadPlace> {
+  const calls = await leadsToCall(store, leadDate(now, site.timeZone), maxCalls);
+  const at = calls.indexOf(id);
+  if (at !== -1) {
+    const [previous, next] = [calls[at - 1], calls[at + 1]];
+    return {
+      call: { number: at + 1, of: calls.length },
+      ...(previous !== undefined && { previous }),
+      ...(next !== undefined && { next }),
+    };
+  }
+  const beside = (isNewer: boolean) =>
+    store.db
+      .selectFrom("lead")
+      .select("id")
+      .where(({ eb, refTuple, tuple }) => eb(refTuple("created_at", "id"), isNewer ? ">" : "<", tuple(created_at, id)))
+      .where("merged_into", "is", null)
+      .orderBy("created_at", isNewer ? "asc" : "desc")
+      .orderBy("id", isNewer ? "asc" : "desc")
+      .limit(1)
+      .executeTakeFirst();
+  const [newer, older] = [await beside(true), await beside(false)];
+  return { ...(newer && { previous: newer.id }), ...(older && { next: older.id }) };
+}

@@ -1,0 +1,161 @@
+import { readStoredLead } from "#contracts/lead.ts";
+import type { BoundedCount, LeadLine, LeadList, LinePurchase } from "#domain/desk/leads/lead-list.ts";
+import {
+  activeFilters,
+  type LeadFilters,
+  type LeadQuery,
+  type PageCursor,
+  sortOf,
+  withFilter,
+} from "#domain/desk/leads/lead-query.ts";
+import { type LeadView, leadViewNames, leadViews } from "#domain/desk/leads/lead-views.ts";
+import type { Member } from "#domain/desk/people/member.ts";
+import { startOfDay } from "#domain/desk/time/calendar.ts";
+import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { isHot } from "#domain/leads/lead-score.ts";
+import { isLeadSource } from "#domain/leads/lead-source.ts";
+import { stateCodes } from "#domain/leads/us-states.ts";
+import { overallState } from "#domain/payments/purchase-state.ts";
+import { displayAddress } from "#domain/website/display-address.ts";
+import { requireRole } from "#server/services/desk/people/require-role.ts";
+import { deliveryOf } from "#server/services/exports/delivery-state.ts";
+import type { StoreFilters } from "#server/store/desk/leads/lead-conditions.ts";
+import { noFollowUp } from "#server/store/desk/leads/lead-fields.ts";
+import { countLeads, type FoundPage, findLeadPage } from "#server/store/desk/leads/lead-page.ts";
+import { type DeskLeadRow, readLeadRows } from "#server/store/desk/leads/lead-rows.ts";
+import type { Store } from "#server/store/open.ts";
+import type { PurchaseRow } from "#server/store/schema.ts";
+
+type Reading = Pick<Store, "db" | "engine">;
+export type Clock = { readonly now: number; readonly timeZone: string };
+
+export const pageSize = 20;
+const day = 86_400_000;
+/** At most this many filters are tried without, if nothing matches. */
+const maxTried = 4;
+
+/** A filter's words as times and ids. */
+export function storeFilters(
+  { received, owner, call, ...others }: LeadFilters,
+  member: Pick<Member, "id">,
+  { now, timeZone }: Clock,
+): StoreFilters {
+  const today = leadDate(now, timeZone);
+  const days = received === undefined || received === "today" ? 0 : Number.parseInt(received, 10);
+  const since = received === "today" ? startOfDay(today, timeZone) : now - days * day;
+  const ownerId = owner === "me" ? member.id : owner === "none" ? "" : owner;
+  return {
+    ...others,
+    ...(received !== undefined && { received: since }),
+    ...(ownerId !== undefined && { owner: ownerId }),
+    ...(call && { call: today }),
+  };
+}
+
+/** One page of the list, with the counts of the views. @throws AppError roleRefused */
+export async function listLeads(store: Reading, member: Member, query: LeadQuery, clock: Clock): Promise<LeadList> {
+  requireRole(member, "readLeads");
+  const filters = storeFilters(query.filters, member, clock);
+  const { page: cursor } = query;
+  const found = await findLeadPage(store, { filters, sort: sortOf(query), cursor, size: pageSize });
+  const rows = await readLeadRows(store, found.ids);
+  const total = await countLeads(store, filters);
+  return {
+    lines: rows.map(lineOf),
+    ...pagesAround(found, cursor),
+    stopped: found.stopped,
+    total,
+    views: await countViews(store, member, clock),
+    without: rows.length === 0 && cursor === undefined ? await countWithout(store, member, query, clock) : [],
+  };
+}
+
+export async function countViews(
+  store: Reading,
+  member: Member,
+  clock: Clock,
+): Promise<Readonly<Record<LeadView, BoundedCount>>> {
+  const counts = await Promise.all(
+    leadViewNames.map(async (view) => {
+      const count = await countLeads(store, storeFilters(leadViews[view].filters, member, clock));
+      return [view, count] as const;
+    }),
+  );
+  return Object.fromEntries(counts) as Record<LeadView, BoundedCount>;
+}
+
+async function countWithout(
+  store: Reading,
+  member: Member,
+  query: LeadQuery,
+  clock: Clock,
+): Promise<LeadList["without"]> {
+  const active = activeFilters(query);
+  if (active.length < 2) return [];
+  return Promise.all(
+    active.slice(0, maxTried).map(async (filter) => {
+      const { filters } = withFilter(query, filter, undefined);
+      return { filter, found: await countLeads(store, storeFilters(filters, member, clock)) };
+    }),
+  );
+}
+
+type Pages = Pick<LeadList, "from" | "previous" | "next">;
+
+function pagesAround({ ids, first, last, next }: FoundPage, cursor: PageCursor | undefined): Pages {
+  const isBackward = cursor?.direction === "before";
+  const hasEarlier = isBackward ? next !== undefined : cursor !== undefined;
+  const from = hasEarlier ? (cursor?.row ?? 1) : 1;
+  const start = first ?? cursor;
+  const end = isBackward ? last : next;
+  return {
+    from,
+    previous:
+      hasEarlier && start ? { ...placeOf(start), direction: "before", row: Math.max(1, from - pageSize) } : undefined,
+    next: end && { ...placeOf(end), direction: "after", row: from + ids.length },
+  };
+}
+
+const placeOf = ({ key, id }: Pick<PageCursor, "key" | "id">) => ({ key, id });
+
+function lineOf(row: DeskLeadRow): LeadLine {
+  const lead = readStoredLead(row.record);
+  const { state } = deliveryOf(row.job);
+  return {
+    id: row.id,
+    company: row.company,
+    site: displayAddress(row.website),
+    industry: row.industry,
+    state: stateCodes.find((code) => code === row.us_state),
+    low: lead?.valuation.conservativeValue ?? row.value,
+    high: lead?.valuation.optimisticValue ?? row.value,
+    score: row.score,
+    isHot: isHot(row.score),
+    hasPhone: row.phone !== null,
+    hasEmail: row.email !== null,
+    source: isLeadSource(row.source) ? row.source : undefined,
+    stage: row.stage,
+    ownerId: row.owner_id === "" ? undefined : row.owner_id,
+    followUpOn: row.follow_up_on === noFollowUp ? undefined : row.follow_up_on,
+    purchase: purchaseOf(row.purchases),
+    delivery:
+      state === "none" ? undefined : state === "delivered" ? "arrived" : state === "dead" ? "failed" : "waiting",
+    receivedAt: row.created_at,
+    growthTrend: lead?.financialInputs.growthTrend,
+    recurringRevenue: lead?.financialInputs.recurringRevenue,
+  };
+}
+
+/** The most important one; what was never bought is left out. */
+function purchaseOf(rows: readonly PurchaseRow[]): LinePurchase | undefined {
+  const state = overallState(rows.map((row) => row.state));
+  const row = rows.findLast((each) => each.state === state);
+  if (!row || state === "none" || state === "cancelled") return undefined;
+  const { amount, currency } = row;
+  return {
+    package: row.package,
+    state,
+    granted: row.source === "firm",
+    price: amount === null || currency === null ? undefined : { amount, currency },
+  };
+}

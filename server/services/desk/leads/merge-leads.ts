@@ -1,0 +1,67 @@
+import { isSameCompany } from "#domain/desk/leads/same-company.ts";
+import type { Member } from "#domain/desk/people/member.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { requireRole } from "#server/services/desk/people/require-role.ts";
+import { lockDeskFields, readDeskFields, setMerged } from "#server/store/desk/leads/lead-fields.ts";
+import { findLeadPage } from "#server/store/desk/leads/lead-page.ts";
+import { type DeskLeadRow, readLeadRows } from "#server/store/desk/leads/lead-rows.ts";
+import { recordAudit } from "#server/store/desk/people/audit.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { enqueue } from "#server/store/jobs/jobs.ts";
+import type { Store } from "#server/store/open.ts";
+
+type Pair = { readonly keep: string; readonly other: string };
+
+/**
+ * Merges a lead into another one of the same company. The other leaves the lists and the CRM board; its private link,
+ * messages, purchases, notes and history stay with it and are shown with the lead that is kept.
+ * @throws AppError roleRefused, deskLeadUnknown, deskNotSameCompany
+ */
+export async function mergeLeads(
+  { db, engine }: Pick<Store, "db" | "engine">,
+  member: Member,
+  { keep, other }: Pair,
+  { now }: { readonly now: number },
+): Promise<void> {
+  requireRole(member, "mergeLeads");
+  await db.transaction().execute(async (tx) => {
+    const rows = await lockDeskFields(tx, engine, [keep, other]);
+    const kept = rows.find(({ id }) => id === keep);
+    const left = rows.find(({ id }) => id === other);
+    if (keep === other || !kept || !left || kept.merged_into !== null) throw new AppError("deskLeadUnknown");
+    if (left.merged_into === keep) return;
+    if (left.merged_into !== null) throw new AppError("deskLeadUnknown");
+    if (!isSameCompany(kept, left)) throw new AppError("deskNotSameCompany");
+    await setMerged(tx, { keep, other });
+    for (const [subject, from, to] of [
+      [keep, other, null],
+      [other, null, keep],
+    ] as const)
+      await recordAudit(tx, { at: now, actor: member, action: "mergeLeads", subject, from, to });
+    const jobs = [kept, left].map((row) => ({ kind: jobKinds.crmLead, subject: row.id, since: row.created_at }));
+    await enqueue(tx, jobs, { now });
+  });
+}
+
+const maxCandidates = 20;
+
+/** The leads that this one can be merged with, newest first. @throws AppError deskLeadUnknown */
+export async function mergeCandidates(
+  store: Pick<Store, "db" | "engine">,
+  member: Member,
+  leadId: string,
+): Promise<readonly DeskLeadRow[]> {
+  requireRole(member, "mergeLeads");
+  const lead = await readDeskFields(store, leadId);
+  if (!lead) throw new AppError("deskLeadUnknown");
+  const found = new Set<string>();
+  for (const search of [lead.company, lead.website, lead.email ?? ""]) {
+    if (search === "") continue;
+    const sort = { by: "received", descending: true } as const;
+    const page = await findLeadPage(store, { filters: { search: search.slice(0, 80) }, sort, size: maxCandidates });
+    for (const id of page.ids) found.add(id);
+  }
+  found.delete(leadId);
+  const rows = await readLeadRows(store, [...found]);
+  return rows.filter((row) => isSameCompany(lead, row)).slice(0, maxCandidates);
+}

@@ -1,0 +1,100 @@
+import { site } from "#content/site.ts";
+import { readStoredLead } from "#contracts/lead.ts";
+import { funnelSteps } from "#domain/desk/funnel/funnel-steps.ts";
+import { openStages } from "#domain/desk/leads/stages.ts";
+import type { CallFacts, TodayFacts } from "#domain/desk/leads/today-facts.ts";
+import type { Member } from "#domain/desk/people/member.ts";
+import { addDays } from "#domain/desk/time/calendar.ts";
+import { callOrder } from "#domain/leads/call/call-order.ts";
+import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { requireRole } from "#server/services/desk/people/require-role.ts";
+import { countsByDay } from "#server/store/desk/funnel.ts";
+import { noFollowUp, notesOf } from "#server/store/desk/leads/lead-fields.ts";
+import { lastVisit } from "#server/store/desk/people/visits.ts";
+import { callCounts, leadsToCall, maxCountedToday, newLeads, salesSince } from "#server/store/desk/today.ts";
+import { failedJobs } from "#server/store/jobs/failed-jobs.ts";
+import { outboxDepth } from "#server/store/jobs/job-maintenance.ts";
+import type { Store } from "#server/store/open.ts";
+import { purchasesByValuation } from "#server/store/payments/purchases.ts";
+import type { LeadRow } from "#server/store/schema.ts";
+import { activityOf } from "./lead-activity.ts";
+
+/** How much of each list Today shows. */
+const shownToday = { calls: 9, newLeads: 5, sales: 5, failures: 3 } as const;
+const weekMs = 7 * 24 * 60 * 60_000;
+
+/** Everything on Today. Notes that the member was here. @throws AppError roleRefused */
+export async function todayFacts(store: Store, member: Member, { now }: { readonly now: number }): Promise<TodayFacts> {
+  requireRole(member, "readLeads");
+  const today = leadDate(now, site.timeZone);
+  const before = await lastVisit(store, member.id, { now });
+  const since = before ?? now - weekMs;
+  return {
+    now,
+    lastVisit: before,
+    since,
+    calls: await callsOf(store, today),
+    ...(await callCounts(store, today)),
+    newLeads: await newLeads(store, since, shownToday.newLeads),
+    sales: await salesSince(store, since, maxCountedToday),
+    failures: await failuresOf(store),
+    weeks: await weeksOf(store, today),
+  };
+}
+
+async function callsOf(store: Store, today: string): Promise<readonly CallFacts[]> {
+  const ids = await leadsToCall(store, today, shownToday.calls);
+  const rows = ids.length === 0 ? [] : await store.db.selectFrom("lead").selectAll().where("id", "in", ids).execute();
+  const purchases = await purchasesByValuation(store, ids);
+  const calls: CallFacts[] = [];
+  for (const { row, reason } of callOrder(rows.map(candidateOf), today)) {
+    const lead = readStoredLead(row.record);
+    // A record that a newer version wrote cannot be shown; the list of leads has it.
+    if (!lead) continue;
+    const [note] = await notesOf(store, [row.id], 1);
+    const known = { row, purchases: purchases.get(row.id) ?? [], note: note?.text };
+    calls.push({ lead, reason, ...(await activityOf(store, lead, known)) });
+  }
+  return calls;
+}
+
+const candidateOf = (row: LeadRow) => ({
+  row,
+  id: row.id,
+  score: row.score,
+  value: row.value,
+  hasPhone: row.phone !== null,
+  hasEmail: row.email !== null,
+  isNew: row.stage === "new",
+  isOpen: openStages.includes(row.stage),
+  followUpOn: row.follow_up_on === noFollowUp ? undefined : row.follow_up_on,
+});
+
+async function failuresOf(store: Store): Promise<TodayFacts["failures"]> {
+  const { dead } = await outboxDepth(store);
+  const first = await failedJobs(store, { most: shownToday.failures });
+  return {
+    failed: { count: dead, isMore: dead >= maxCountedToday },
+    first: first.map(({ kind, subject, last_error, lead }) => ({
+      kind,
+      subject,
+      reason: last_error ?? "",
+      lead,
+    })),
+  };
+}
+
+async function weeksOf(store: Store, today: string): Promise<TodayFacts["weeks"]> {
+  const present = { from: addDays(today, -7), to: addDays(today, -1) };
+  const before = { from: addDays(today, -14), to: addDays(today, -8) };
+  const counts = await countsByDay(store, { from: before.from, to: present.to });
+  const people = (step: string, span: typeof present) =>
+    counts
+      .filter((each) => each.step === step && each.day >= span.from && each.day <= span.to)
+      .reduce((sum, { count }) => sum + count, 0);
+  return {
+    present,
+    before,
+    steps: funnelSteps.map((step) => ({ step, present: people(step, present), before: people(step, before) })),
+  };
+}

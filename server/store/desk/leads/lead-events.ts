@@ -1,0 +1,109 @@
+import { readStoredMessage } from "#contracts/contact-message.ts";
+import { recordEvents, type TimelineEvent } from "#domain/desk/leads/timeline.ts";
+import type { Lead } from "#domain/leads/lead.ts";
+import type { ReportPackage, ReportTier } from "#domain/report/tiers.ts";
+import { readCrmSyncState } from "#server/store/jobs/crm-sync-state.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { jobsOf } from "#server/store/leads/lead-listing.ts";
+import { messagesOfLead, suspectKind } from "#server/store/leads/messages.ts";
+import { sharesOf } from "#server/store/leads/shares.ts";
+import type { Store } from "#server/store/open.ts";
+import { purchasesOf } from "#server/store/payments/purchases.ts";
+import { saleEventsOf } from "#server/store/payments/sale-events.ts";
+import type { JobRow, MessageRow, PurchaseRow, SaleEventRow } from "#server/store/schema.ts";
+
+type Reading = Pick<Store, "db">;
+
+const maxMessages = 100;
+
+/** Deliveries of which the record or another event tells already, or that bring nothing to anybody. */
+const unlisted: readonly string[] = [jobKinds.paymentCheck, jobKinds.mailOutage, jobKinds.mailReminder];
+
+/**
+ * Everything that happened to a lead, except what the firm did on its desk. Each part is found by index and bounded,
+ * and is deleted with the lead.
+ */
+export async function leadEvents(store: Reading, lead: Lead): Promise<readonly TimelineEvent[]> {
+  const id = lead.valuationId;
+  const purchases = await purchasesOf(store, id);
+  const sales = await saleEventsOf(
+    store,
+    purchases.map((purchase) => purchase.id),
+  );
+  const messages = await messagesOfLead(store, { id, email: lead.userEmail }, maxMessages);
+  const subjects = [id, ...purchases.map(idOf), ...sales.map(idOf), ...messages.map(idOf)];
+  const jobs = await jobsOf(store, subjects);
+  const documents = await store.db
+    .selectFrom("document")
+    .select(["tier", "format", "made_at"])
+    .where("valuation_id", "=", id)
+    .execute();
+  return [
+    ...recordEvents(lead),
+    ...messages.flatMap(messageEvent),
+    ...jobs.flatMap(deliveryEvent),
+    ...documents.map(
+      ({ tier, format, made_at }) =>
+        ({ what: "document", at: made_at, tier: tier as ReportTier, format }) satisfies TimelineEvent,
+    ),
+    ...purchases.flatMap(purchaseEvents),
+    ...sales.flatMap((sale) => saleEvent(sale, purchases)),
+    ...(await shareEvents(store, id)),
+  ];
+}
+
+const idOf = ({ id }: { readonly id: string }) => id;
+
+function messageEvent({ created_at, kind, record }: MessageRow): readonly TimelineEvent[] {
+  const message = readStoredMessage(record);
+  if (!message) return [];
+  const { name, message: text, package: edition } = message;
+  const isSuspect = kind === suspectKind;
+  return [{ what: "message", at: created_at, kind: message.kind, name, text, package: edition, isSuspect }];
+}
+
+/** When it arrived, or since when it waits or fails. */
+function deliveryEvent(job: JobRow): readonly TimelineEvent[] {
+  const { kind, state, settled, wanted, done_at, failing_since, created_at, memo } = job;
+  if (unlisted.includes(kind) || (kind === jobKinds.mailAlert && !toldTheFirm(memo) && state !== "dead")) return [];
+  if (settled < wanted) {
+    const at = failing_since ?? created_at;
+    return [{ what: "delivery", at, kind, state: state === "dead" ? "failed" : "waiting" }];
+  }
+  const { itemId } = kind === jobKinds.crmLead ? readCrmSyncState(JSON.parse(memo)) : {};
+  return [{ what: "delivery", at: done_at ?? created_at, kind, state: "delivered", item: itemId }];
+}
+
+/** An alert that had nothing to tell was delivered without a mail. */
+function toldTheFirm(memo: string): boolean {
+  const told: unknown = JSON.parse(memo);
+  return typeof told === "object" && told !== null && "contact" in told;
+}
+
+function purchaseEvents(row: PurchaseRow): readonly TimelineEvent[] {
+  const edition = row.package as ReportPackage;
+  if (row.source === "firm")
+    return [
+      { what: "opened", at: row.created_at, package: edition },
+      ...(row.state === "cancelled" ? [{ what: "closed", at: row.updated_at, package: edition } as const] : []),
+    ];
+  if (row.paid_at !== null && row.amount !== null && row.currency !== null)
+    return [{ what: "paid", at: row.paid_at, package: edition, amount: row.amount, currency: row.currency }];
+  return row.state === "pending" ? [{ what: "checkout", at: row.created_at, package: edition }] : [];
+}
+
+function saleEvent(sale: SaleEventRow, purchases: readonly PurchaseRow[]): readonly TimelineEvent[] {
+  const { kind, created_at, refunded, purchase_id } = sale;
+  const row = purchases.find(({ id }) => id === purchase_id);
+  if (kind === "sold" || !row) return [];
+  const edition = row.package as ReportPackage;
+  return [{ what: "sale", at: created_at, kind, package: edition, refunded, currency: row.currency ?? "usd" }];
+}
+
+async function shareEvents(store: Reading, id: string): Promise<readonly TimelineEvent[]> {
+  const shares = await sharesOf(store, id);
+  return shares.flatMap(({ label, createdAt, closedAt }) => [
+    { what: "shared", at: createdAt, label } as const,
+    ...(closedAt === undefined ? [] : [{ what: "shareClosed", at: closedAt, label } as const]),
+  ]);
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Member } from "#domain/desk/people/member.ts";
+import type { Store } from "#server/store/open.ts";
+import type { Tables } from "#server/store/schema.ts";
+
+/** The CRM board, the public site (an owner or a schedule), or `npm run desk` and `npm run leads`. */
+type OtherActor = "board" | "site" | "command";
+export type Actor = Pick<Member, "id"> | OtherActor;
+
+export type AuditEntry = {
+  readonly at: number;
+  readonly actor: Actor;
+  readonly action: string;
+  readonly subject: string;
+  /** Never personal data of an owner: names of stages, dates, ids of colleagues. */
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+};
+
+export type ReadAuditEntry = {
+  readonly id: string;
+  readonly at: number;
+  /** A member's id, or `board`, `site` or `command`. */
+  readonly actor: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly from: string | null;
+  readonly to: string | null;
+};
+
+const columns = ["id", "at", "actor", "action", "subject", "before as from", "after as to"] as const;
+
+/** Adds an entry in the transaction of the change. */
+export async function recordAudit(tx: Kysely<Tables>, entry: AuditEntry): Promise<void> {
+  const { at, actor, action, subject, from = null, to = null } = entry;
+  await tx
+    .insertInto("desk_audit")
+    .values({
+      id: randomUUID(),
+      at,
+      actor: typeof actor === "string" ? actor : actor.id,
+      action,
+      subject,
+      before: from,
+      after: to,
+    })
+    .execute();
+}
+
+/** What happened to a lead or member, newest first. */
+export function auditOf({ db }: Pick<Store, "db">, subject: string, most = 500): Promise<readonly ReadAuditEntry[]> {
+  return db
+    .selectFrom("desk_audit")
+    .select(columns)
+    .where("subject", "=", subject)
+    .orderBy("at", "desc")
+    .limit(most)
+    .execute();
+}
+
+export type AuditPlace = { readonly at: number; readonly id: string };
+export type AuditFilter = {
+  readonly since?: number | undefined;
+  readonly actor?: string | undefined;
+  /** The last entry of the page before. */
+  readonly after?: AuditPlace | undefined;
+};
+
+/** One page of the log, newest first. */
+export function auditPage(
+  { db }: Pick<Store, "db">,
+  { since, actor, after }: AuditFilter,
+  most: number,
+): Promise<readonly ReadAuditEntry[]> {
+  let page = db.selectFrom("desk_audit").select(columns).orderBy("at", "desc").orderBy("id", "desc").limit(most);
+  if (since !== undefined) page = page.where("at", ">=", since);
+  if (actor !== undefined) page = page.where("actor", "=", actor);
+  if (after) page = page.where((eb) => eb(eb.refTuple("at", "id"), "<", eb.tuple(after.at, after.id)));
+  return page.execute();
+}
+
+/** Entries are kept for two years; the database refuses to remove younger ones. */
+export const auditKeptMs = 730 * 86_400_000;
+
+export async function pruneAudit({ db }: Pick<Store, "db">, { now }: { readonly now: number }): Promise<void> {
+  await db
+    .deleteFrom("desk_audit")
+    .where("at", "<=", now - auditKeptMs - 86_400_000)
+    .execute();
+}
