@@ -155,3 +155,17 @@ export function readStoredLead(record: string): Lead | undefined {
     return undefined;
   }
 }
+
+const listedFiguresSchema = z.object({
+  valuation: z.pick(valuationSchema, { conservativeValue: true, optimisticValue: true }),
+  financialInputs: z.object({ growthTrend: z.string(), recurringRevenue: z.number() }),
+});
+
+/** The figures that a list shows. To check the whole record of each line would take most of the page's time. */
+export function readListedFigures(record: string): z.output<typeof listedFiguresSchema> | undefined {
+  try {
+    return listedFiguresSchema.safeParse(JSON.parse(record)).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -150,6 +150,7 @@ function countAndSweep(): Promise<void> {
 
 const page = (by: LeadSort, filters: StoreFilters = {}, cursor?: PageRequest["cursor"]) =>
   findLeadPage(store, { filters, sort: { by, descending: by === "received" }, cursor, size: 9 });
+const number = (by: LeadSort, filters: StoreFilters) => countLeads(store, { filters, sort: { by, descending: true } });
 const place = { direction: "after", key: "2026-11-16", id: "a" } as const;
 const note = { id: "n", lead_id: "a", created_at: now, author_id: "m", question: null, text: "" };
 
@@ -286,7 +287,7 @@ const uses: readonly (readonly [index: string, what: string, work: () => Promise
   ["lead_industry", "the list by industry", () => newestLeads(store, { industry: "soft" }).next()],
   ["lead_contact", "the list by contact", () => newestLeads(store, { withContact: true }).next()],
   ["lead_follow_up", "the desk's list", () => page("followUp", {}, place)],
-  ["lead_follow_up", "the number of leads", () => countLeads(store, {})],
+  ["lead_follow_up", "the number of leads", () => number("followUp", {})],
   ["lead_company", "the desk's list by company", () => page("company")],
   ["lead_value", "the desk's list by value", () => page("value", { valueFrom: 9 })],
   ["lead_source", "the desk's list by source", () => page("source")],
@@ -295,16 +296,16 @@ const uses: readonly (readonly [index: string, what: string, work: () => Promise
   ["lead_industry", "the desk's list of an industry", () => page("received", { industry: "Software" })],
   ["lead_contact", "the desk's list of those with contact", () => page("received", { contact: "any" })],
   ["lead_no_contact", "the desk's list of those without", () => page("received", { contact: "none" })],
-  ["lead_no_contact", "their number", () => countLeads(store, { contact: "none" })],
+  ["lead_no_contact", "their number", () => number("received", { contact: "none" })],
   ["lead_stage", "the desk's list of a stage", () => page("followUp", { stage: ["talked", "new"] })],
   ["lead_owner", "the desk's list of a colleague", () => page("followUp", { owner: "m" })],
   ["lead_hot_new", "hot leads that nobody called", () => page("followUp", { score: hotLeadScore, stage: ["new"] })],
-  ["lead_hot_new", "their number", () => countLeads(store, { score: hotLeadScore, stage: ["new"] })],
+  ["lead_hot_new", "their number", () => number("followUp", { score: hotLeadScore, stage: ["new"] })],
   ["lead_call", "whom to call", () => page("call", { call: "2026-11-16" })],
-  ["lead_call", "how many to call", () => countLeads(store, { call: "2026-11-16" })],
+  ["lead_call", "how many to call", () => number("call", { call: "2026-11-16" })],
   ["lead_word_word", "the desk's search", () => page("received", { search: "exam" })],
-  ["purchase_state", "the desk's list of buyers", () => countLeads(store, { purchase: "bought" })],
-  ["job_dead", "what did not arrive", () => countLeads(store, { delivery: "failed" })],
+  ["purchase_state", "the desk's list of buyers", () => number("received", { purchase: "bought" })],
+  ["job_undelivered", "what did not arrive", () => number("received", { delivery: "failed" })],
   ["lead_merged", "the leads merged into one", () => mergedInto(store.db, "a")],
   ["lead_merged", "a merge", () => setMerged(store.db, { keep: "a", other: "b" })],
   ["lead_note_lead_id", "the notes of a lead", () => notesOf(store, ["a"])],

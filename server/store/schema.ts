@@ -156,6 +156,8 @@ export type PurchaseRow = {
   version: number;
   /** Null once the valuation was deleted: the rest is for the books. */
   valuation_id: string | null;
+  /** When the lead came in, so that a list of leads finds its purchases in its order. */
+  lead_at: number;
   package: string;
   source: "stripe" | "firm";
   state: PurchaseState;

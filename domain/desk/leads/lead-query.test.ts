@@ -123,6 +123,9 @@ describe("a query in an address", () => {
 describe("the order", () => {
   test("suits the filters unless one was chosen", () => {
     expect(sortOf(read(""))).toEqual({ by: "followUp", descending: false });
+    expect(sortOf(read("stage=new&score=55&owner=me"))).toEqual({ by: "followUp", descending: false });
+    for (const address of ["purchase=bought", "stage=new&state=OH", "contact=none"])
+      expect(sortOf(read(address))).toEqual({ by: "received", descending: true });
     expect(sortOf(read("q=tide"))).toEqual({ by: "received", descending: true });
     expect(sortOf(read("call=due"))).toEqual({ by: "call", descending: false });
     expect(sortOf(read("q=tide&sort=value"))).toEqual({ by: "value", descending: false });

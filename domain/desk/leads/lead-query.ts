@@ -195,11 +195,15 @@ export function writeLeadQuery({ filters, sort, columns, page }: LeadQuery): URL
   return params;
 }
 
-/** A search shows the newest match first, a list what is due first. */
+/** Filters by the firm's own work: what they leave is listed by what is due. */
+const workFilters: readonly FilterKey[] = ["stage", "owner", "score"];
+
+/** The whole list and lists of work show what is due first; a search and any other filter the newest first. */
 export function sortOf({ filters, sort }: Pick<LeadQuery, "filters" | "sort">): SortOrder {
   if (sort) return sort;
   if (filters.call) return { by: "call", descending: false };
-  return filters.search === undefined ? { by: "followUp", descending: false } : { by: "received", descending: true };
+  const isWork = activeFilters({ filters }).every((key) => workFilters.includes(key));
+  return isWork ? { by: "followUp", descending: false } : { by: "received", descending: true };
 }
 
 /** The order after a press on a column's heading: figures and dates start with the largest. */

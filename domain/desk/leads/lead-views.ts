@@ -7,9 +7,9 @@ export const leadViews = {
   call: { filters: { call: true } },
   hot: { filters: { score: hotLeadScore, stage: ["new"] } },
   mine: { filters: { owner: "me" } },
-  bought: { filters: { purchase: "bought" }, sort: { by: "received", descending: true } },
-  noContact: { filters: { contact: "none" }, sort: { by: "received", descending: true } },
-  failed: { filters: { delivery: "failed" }, sort: { by: "received", descending: true } },
+  bought: { filters: { purchase: "bought" } },
+  noContact: { filters: { contact: "none" } },
+  failed: { filters: { delivery: "failed" } },
 } as const satisfies Readonly<Record<string, LeadQuery>>;
 
 export type LeadView = keyof typeof leadViews;

@@ -18,6 +18,7 @@ export function salesContract(open: () => Store): void {
         created_at: 1,
         updated_at: 1,
         version: 1,
+        lead_at: 0,
         valuation_id: null,
         package: "professional",
         source: "stripe",

@@ -16,6 +16,7 @@ import { deskLeads } from "./0017-desk-leads.ts";
 import { funnel } from "./0018-funnel.ts";
 import { deskChanges } from "./0019-desk-changes.ts";
 import { deskToday } from "./0020-desk-today.ts";
+import { deskLists } from "./0021-desk-lists.ts";
 
 /** Run in the order of their names, each once. A migration that has shipped is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0018_funnel": funnel,
   "0019_desk_changes": deskChanges,
   "0020_desk_today": deskToday,
+  "0021_desk_lists": deskLists,
 };

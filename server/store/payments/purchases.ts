@@ -51,10 +51,12 @@ export type NewPurchase = {
   readonly now: number;
 };
 
+const leadTime = (id: string) => sql<number>`coalesce((select created_at from lead where id = ${id}), 0)`;
+
 /** False if another attempt to buy the same is open. */
 export async function insertPurchase(tx: Kysely<Tables>, purchase: NewPurchase): Promise<boolean> {
   const { id, valuationId, source, state, now } = purchase;
-  const row: PurchaseRow = {
+  const row: Omit<PurchaseRow, "lead_at"> = {
     id,
     created_at: now,
     updated_at: now,
@@ -75,7 +77,7 @@ export async function insertPurchase(tx: Kysely<Tables>, purchase: NewPurchase):
   };
   const inserted = await tx
     .insertInto("purchase")
-    .values(row)
+    .values({ ...row, lead_at: leadTime(valuationId) })
     .onConflict((conflict) => conflict.column("slot").doNothing())
     .returning("id")
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { readStoredLead } from "#contracts/lead.ts";
+import { readListedFigures } from "#contracts/lead.ts";
 import type { BoundedCount, LeadLine, LeadList, LinePurchase } from "#domain/desk/leads/lead-list.ts";
 import {
   activeFilters,
@@ -8,7 +8,7 @@ import {
   sortOf,
   withFilter,
 } from "#domain/desk/leads/lead-query.ts";
-import { type LeadView, leadViewNames, leadViews } from "#domain/desk/leads/lead-views.ts";
+import { type LeadView, leadViewNames, leadViews, viewOf } from "#domain/desk/leads/lead-views.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { startOfDay } from "#domain/desk/time/calendar.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
@@ -59,26 +59,27 @@ export async function listLeads(store: Reading, member: Member, query: LeadQuery
   const { page: cursor } = query;
   const found = await findLeadPage(store, { filters, sort: sortOf(query), cursor, size: pageSize });
   const rows = await readLeadRows(store, found.ids);
-  const total = await countLeads(store, filters);
+  const views = await countViews(store, member, clock);
+  const view = viewOf(query);
   return {
     lines: rows.map(lineOf),
     ...pagesAround(found, cursor),
     stopped: found.stopped,
-    total,
-    views: await countViews(store, member, clock),
+    total: view ? views[view] : await countLeads(store, { filters, sort: sortOf(query) }),
+    views,
     without: rows.length === 0 && cursor === undefined ? await countWithout(store, member, query, clock) : [],
   };
 }
 
-export async function countViews(
+async function countViews(
   store: Reading,
   member: Member,
   clock: Clock,
 ): Promise<Readonly<Record<LeadView, BoundedCount>>> {
   const counts = await Promise.all(
     leadViewNames.map(async (view) => {
-      const count = await countLeads(store, storeFilters(leadViews[view].filters, member, clock));
-      return [view, count] as const;
+      const { filters } = leadViews[view];
+      return [view, await countMatches(store, filters, member, clock)] as const;
     }),
   );
   return Object.fromEntries(counts) as Record<LeadView, BoundedCount>;
@@ -95,10 +96,13 @@ async function countWithout(
   return Promise.all(
     active.slice(0, maxTried).map(async (filter) => {
       const { filters } = withFilter(query, filter, undefined);
-      return { filter, found: await countLeads(store, storeFilters(filters, member, clock)) };
+      return { filter, found: await countMatches(store, filters, member, clock) };
     }),
   );
 }
+
+const countMatches = (store: Reading, filters: LeadFilters, member: Member, clock: Clock) =>
+  countLeads(store, { filters: storeFilters(filters, member, clock), sort: sortOf({ filters }) });
 
 type Pages = Pick<LeadList, "from" | "previous" | "next">;
 
@@ -119,7 +123,7 @@ function pagesAround({ ids, first, last, next }: FoundPage, cursor: PageCursor |
 const placeOf = ({ key, id }: Pick<PageCursor, "key" | "id">) => ({ key, id });
 
 function lineOf(row: DeskLeadRow): LeadLine {
-  const lead = readStoredLead(row.record);
+  const figures = readListedFigures(row.record);
   const { state } = deliveryOf(row.job);
   return {
     id: row.id,
@@ -127,8 +131,8 @@ function lineOf(row: DeskLeadRow): LeadLine {
     site: displayAddress(row.website),
     industry: row.industry,
     state: stateCodes.find((code) => code === row.us_state),
-    low: lead?.valuation.conservativeValue ?? row.value,
-    high: lead?.valuation.optimisticValue ?? row.value,
+    low: figures?.valuation.conservativeValue ?? row.value,
+    high: figures?.valuation.optimisticValue ?? row.value,
     score: row.score,
     isHot: isHot(row.score),
     hasPhone: row.phone !== null,
@@ -141,8 +145,8 @@ function lineOf(row: DeskLeadRow): LeadLine {
     delivery:
       state === "none" ? undefined : state === "delivered" ? "arrived" : state === "dead" ? "failed" : "waiting",
     receivedAt: row.created_at,
-    growthTrend: lead?.financialInputs.growthTrend,
-    recurringRevenue: lead?.financialInputs.recurringRevenue,
+    growthTrend: figures?.financialInputs.growthTrend,
+    recurringRevenue: figures?.financialInputs.recurringRevenue,
   };
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { FilterKey, LeadSort } from "#domain/desk/leads/lead-query.ts";
 import { queryWords, wordBounds } from "#domain/desk/leads/search-words.ts";
 import { hotLeadScore } from "#domain/leads/lead-score.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import type { Store } from "#server/store/open.ts";
 import {
   type Condition,
@@ -9,6 +10,7 @@ import {
   callOrder,
   hotNewOrder,
   isListed,
+  purchaseStatesOf,
   type StoreFilters,
 } from "./lead-conditions.ts";
 
@@ -17,10 +19,12 @@ import {
  * from a few: however many leads there are, a page reads as many entries as it has rows.
  */
 export type Lane = {
-  readonly table: "lead" | "lead_word";
+  readonly table: "lead" | "lead_word" | "job" | "purchase";
+  /** The column with the lead's id. */
+  readonly id: RawBuilder<string>;
   readonly conditions: readonly Condition[];
-  /** The columns of the order as its index has them, if not by their names. */
-  readonly order?: readonly OrderColumn[];
+  /** The columns of the order, as the index has them. */
+  readonly order: readonly OrderColumn[];
 };
 
 export type Lanes = {
@@ -29,10 +33,9 @@ export type Lanes = {
   readonly covers: ReadonlySet<FilterKey>;
 };
 
-export type OrderColumn = { readonly name: string; readonly isNumber?: true; readonly expression: RawBuilder<unknown> };
+export type OrderColumn = { readonly isNumber?: true; readonly expression: RawBuilder<unknown> };
 
 const column = (name: string, isNumber?: true): OrderColumn => ({
-  name,
   ...(isNumber && { isNumber }),
   expression: sql.ref(name),
 });
@@ -50,7 +53,7 @@ export const orderColumns: Readonly<Record<LeadSort, readonly OrderColumn[]>> = 
   source: [column("source"), received],
   stage: [column("stage"), followUp],
   owner: [column("owner_id"), followUp],
-  call: [{ name: "call_order", expression: callOrder }],
+  call: [{ expression: callOrder }],
 };
 
 /** Filters by the column that leads an order: they are a range of its index. */
@@ -79,8 +82,8 @@ export async function lanesOf(
   filters: StoreFilters,
   conditions: ConditionMap,
 ): Promise<Lanes> {
-  if (sort === "received" && filters.search !== undefined) {
-    const lanes = await wordLanes(store, queryWords(filters.search), filters.received);
+  if (sort === "received") {
+    const lanes = deliveryLanes(filters) ?? purchaseLanes(filters) ?? (await wordLanes(store, filters));
     if (lanes) return lanes;
   }
   if (sort === "followUp" && filters.stage !== undefined) return stageLanes(filters);
@@ -88,9 +91,16 @@ export async function lanesOf(
   const narrow = (narrowing[sort] ?? []).find((key) => conditions.has(key) && isIndexed(key, filters));
   const covers = new Set([...own, ...(narrow === undefined ? [] : [narrow])]);
   const within = [...covers].flatMap((key) => conditions.get(key) ?? []);
-  const base = sort === "call" ? [isListed, sql<boolean>`${callOrder} is not null`] : [isListed];
-  return { lanes: [{ table: "lead", conditions: [...base, ...within] }], covers };
+  const base = sort === "call" ? [sql<boolean>`${callOrder} is not null`] : [];
+  return { lanes: [leadLane([...base, ...within], orderColumns[sort])], covers };
 }
+
+const leadLane = (conditions: readonly Condition[], order: readonly OrderColumn[]): Lane => ({
+  table: "lead",
+  id: sql.ref("lead.id"),
+  conditions: [isListed, ...conditions],
+  order,
+});
 
 /** Either has a number or an address: only 'any' and 'none' have an index of their own. */
 const isIndexed = (key: FilterKey, { contact }: StoreFilters) =>
@@ -99,38 +109,74 @@ const isIndexed = (key: FilterKey, { contact }: StoreFilters) =>
 function stageLanes({ stage = [], score }: StoreFilters): Lanes {
   const isHotNew = stage.length === 1 && stage[0] === "new" && score === hotLeadScore;
   if (isHotNew) {
-    const order = [{ name: "follow_up_on", expression: hotNewOrder }];
-    const conditions = [isListed, sql<boolean>`${hotNewOrder} is not null`];
-    return { lanes: [{ table: "lead", conditions, order }], covers: new Set(["stage", "score"]) };
+    const lane = leadLane([sql<boolean>`${hotNewOrder} is not null`], [{ expression: hotNewOrder }]);
+    return { lanes: [lane], covers: new Set(["stage", "score"]) };
   }
-  const lanes = stage.map((each) => ({
-    table: "lead" as const,
-    conditions: [isListed, sql<boolean>`lead.stage = ${each}`],
-  }));
+  const lanes = stage.map((each) => leadLane([sql<boolean>`lead.stage = ${each}`], orderColumns.followUp));
   return { lanes, covers: new Set(["stage"]) };
 }
 
+/** Lanes in another table that has the time of the lead. */
+function timedLanes(
+  lane: Pick<Lane, "table" | "id"> & { readonly time: RawBuilder<unknown> },
+  ranges: readonly Condition[],
+  { filters, covered }: { readonly filters: StoreFilters; readonly covered: readonly FilterKey[] },
+): Lanes {
+  const { table, id, time } = lane;
+  const since = filters.received === undefined ? [] : [sql<boolean>`${time} >= ${filters.received}`];
+  return {
+    lanes: ranges.map((range) => ({
+      table,
+      id,
+      conditions: [range, ...since],
+      order: [{ expression: time, isNumber: true }],
+    })),
+    covers: new Set([...covered, "received"]),
+  };
+}
+
+/** As in the index `job_undelivered`. What has arrived is in no such index: that is nearly every lead. */
+const isUndelivered = sql<boolean>`job.kind = ${sql.lit(jobKinds.crmLead)}
+  and (job.state = 'dead' or job.settled < job.wanted)`;
+const undeliveredStates = { failed: ["dead"], waiting: ["ready", "active"] } as const;
+
+function deliveryLanes(filters: StoreFilters): Lanes | undefined {
+  const { delivery } = filters;
+  if (delivery === undefined || delivery === "arrived") return undefined;
+  const job = { table: "job", id: sql.ref<string>("job.subject"), time: sql.ref("job.created_at") } as const;
+  const ranges = undeliveredStates[delivery].map(
+    (state) => sql<boolean>`${isUndelivered} and job.state = ${sql.lit(state)}`,
+  );
+  return timedLanes(job, ranges, { filters, covered: ["delivery"] });
+}
+
+function purchaseLanes(filters: StoreFilters): Lanes | undefined {
+  if (filters.purchase === undefined || filters.purchase === "none") return undefined;
+  const purchase = {
+    table: "purchase",
+    id: sql.ref<string>("purchase.valuation_id"),
+    time: sql.ref("purchase.lead_at"),
+  } as const;
+  const ranges = purchaseStatesOf[filters.purchase].map(
+    (state) => sql<boolean>`purchase.state = ${sql.lit(state)} and purchase.valuation_id is not null`,
+  );
+  return timedLanes(purchase, ranges, { filters, covered: ["purchase"] });
+}
+
 /** The leads of each word that begins with the longest of those typed; undefined if there are too many such words. */
-async function wordLanes(
-  store: Pick<Store, "db">,
-  [first, ...others]: readonly string[],
-  since: number | undefined,
-): Promise<Lanes | undefined> {
+async function wordLanes(store: Pick<Store, "db">, filters: StoreFilters): Promise<Lanes | undefined> {
+  if (filters.search === undefined) return undefined;
+  const [first, ...others] = queryWords(filters.search);
   if (first === undefined) return { lanes: [], covers: new Set(["search"]) };
   const words = await wordsFrom(store, first);
   if (words.length > maxWords) return undefined;
-  const lanes = words.map((word) => ({
-    table: "lead_word" as const,
-    conditions: [
-      sql<boolean>`lead_word.word = ${word}`,
-      ...(since === undefined ? [] : [sql<boolean>`lead_word.created_at >= ${since}`]),
-    ],
-  }));
-  const covered: readonly FilterKey[] = [
-    ...(others.length === 0 ? (["search"] as const) : []),
-    ...(since === undefined ? [] : (["received"] as const)),
-  ];
-  return { lanes, covers: new Set(covered) };
+  const word = {
+    table: "lead_word",
+    id: sql.ref<string>("lead_word.lead_id"),
+    time: sql.ref("lead_word.created_at"),
+  } as const;
+  const ranges = words.map((each) => sql<boolean>`lead_word.word = ${each}`);
+  return timedLanes(word, ranges, { filters, covered: others.length === 0 ? ["search"] : [] });
 }
 
 /** The stored words with this beginning, one more than there may be at most; skips from one to the next by index. */

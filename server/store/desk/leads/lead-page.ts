@@ -3,7 +3,7 @@ import type { PageCursor, SortOrder } from "#domain/desk/leads/lead-query.ts";
 import type { Store } from "#server/store/open.ts";
 import { type Condition, type ConditionMap, conditionsOf, isListed, type StoreFilters } from "./lead-conditions.ts";
 import { fewLeads } from "./lead-few.ts";
-import { type Lane, type Lanes, lanesOf, orderColumns } from "./lead-lanes.ts";
+import { type Lane, lanesOf, type OrderColumn, orderColumns } from "./lead-lanes.ts";
 
 type Reading = Pick<Store, "db" | "engine">;
 
@@ -13,15 +13,19 @@ type Reading = Pick<Store, "db" | "engine">;
  */
 export const maxExamined = 1_000;
 
-/** Matches that are checked lead by lead are counted up to this many. */
-const maxCounted = 200;
+/** Leads are counted up to this many if an index of leads holds all of them, */
+const maxCountedInIndex = 1_000;
+/** up to this many if another table does, */
+const maxCountedElsewhere = 200;
+/** and among this many if they must be looked at one by one. */
+const maxExaminedToCount = 250;
 
 /** A lead's place in the list: the values of the order's columns. */
 export type Place = { readonly key: string; readonly id: string };
 
-export type PageRequest = {
-  readonly filters: StoreFilters;
-  readonly sort: SortOrder;
+type LeadsAsked = { readonly filters: StoreFilters; readonly sort: SortOrder };
+
+export type PageRequest = LeadsAsked & {
   readonly cursor?: Pick<PageCursor, "direction" | "key" | "id"> | undefined;
   readonly size: number;
 };
@@ -44,9 +48,9 @@ export async function findLeadPage(store: Reading, request: PageRequest): Promis
   const { filters, sort, cursor, size } = request;
   const isBackward = cursor?.direction === "before";
   const conditions = conditionsOf(filters);
-  const order: Order = { by: sort.by, descending: sort.descending !== isBackward };
+  const order: SortOrder = { by: sort.by, descending: sort.descending !== isBackward };
   const start = cursor && { id: cursor.id, values: valuesIn(sort.by, cursor.key) };
-  const found = await findHits(store, filters, conditions, { order, start, most: size + 1 });
+  const found = await findHits(store, filters, conditions, { order, start, most: size + 1, examined: maxExamined });
   const rows = found.hits.slice(0, size);
   const place = (hit: Hit | undefined) => hit && { id: hit.id, key: keyOf(hit.values) };
   const isFull = found.hits.length > size;
@@ -63,35 +67,44 @@ export async function findLeadPage(store: Reading, request: PageRequest): Promis
 export type LeadCount = { readonly count: number; readonly more: boolean };
 
 /** How many leads match, up to the limit of a page's work. */
-export async function countLeads(store: Reading, filters: StoreFilters): Promise<LeadCount> {
+export async function countLeads(store: Reading, { filters, sort }: LeadsAsked): Promise<LeadCount> {
   const conditions = conditionsOf(filters);
-  const direct = await countByState(store, conditions, filters);
-  if (direct) return direct;
-  const { by, lanes, covers } = await countingOrder(store, filters, conditions);
-  const [lane] = lanes;
-  // One range of one index is counted by the database.
-  if (lane?.table === "lead" && lanes.length === 1 && covers.size === conditions.size)
-    return countLane(store, lane, by);
-  const found = await findHits(store, filters, conditions, {
-    order: { by, descending: true },
+  const { lanes, covers } = await lanesOf(store, sort.by, filters, conditions);
+  if ([...conditions.keys()].every((key) => covers.has(key))) return countLanes(store, lanes);
+  const { hits, stoppedAt } = await findHits(store, filters, conditions, {
+    order: sort,
     start: undefined,
-    most: maxCounted + 1,
+    most: maxExaminedToCount + 1,
+    examined: maxExaminedToCount,
   });
-  const more = found.hits.length > maxCounted || found.stoppedAt !== undefined;
-  return { count: Math.min(found.hits.length, maxCounted), more };
+  return { count: hits.length, more: stoppedAt !== undefined };
 }
 
-async function countLane({ db }: Reading, { conditions, order }: Lane, by: SortOrder["by"]): Promise<LeadCount> {
-  const keys = sql.join((order ?? orderColumns[by]).map(({ expression }) => sql`${expression} desc`));
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (
-    select 1 as one from lead where ${sql.join(conditions, sql` and `)} order by ${keys}, lead.id desc
-    limit ${sql.lit(maxExamined + 1)}) as entry`.execute(db);
+/** Entries of an index are counted by the database: a lead may be in two lanes, but is counted once. */
+async function countLanes({ db }: Reading, lanes: readonly Lane[]): Promise<LeadCount> {
+  if (lanes.length === 0) return { count: 0, more: false };
+  const most = lanes.every(({ table }) => table === "lead") ? maxCountedInIndex : maxCountedElsewhere;
+  const limit = sql.lit(most + 1);
+  const entries = lanes.map(({ table, id, conditions, order }) => {
+    const keys = sql.join(order.map(({ expression }) => sql`${expression} desc`));
+    const asked = table === "lead" ? conditions : [...conditions, isNotMerged(id)];
+    return sql`select id from (select ${id} as id from ${sql.table(table)} where ${sql.join(asked, sql` and `)}
+      order by ${keys}, ${id} desc limit ${limit}) as entry`;
+  });
+  const all = sql.join(entries, sql` union `);
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (${all}) as entry`.execute(db);
   const count = Number(rows[0]?.count ?? 0);
-  return { count: Math.min(count, maxExamined), more: count > maxExamined };
+  return { count: Math.min(count, most), more: count > most };
 }
 
-type Order = SortOrder;
-type Search = { readonly order: Order; readonly start: Hit | undefined; readonly most: number };
+type Search = {
+  readonly order: SortOrder;
+  readonly start: Hit | undefined;
+  /** How many leads are found, */
+  readonly most: number;
+  /** and looked at, at most. */
+  readonly examined: number;
+};
 type Found = { readonly hits: readonly Hit[]; readonly stoppedAt: Hit | undefined };
 
 async function findHits(
@@ -101,13 +114,11 @@ async function findHits(
   search: Search,
 ): Promise<Found> {
   const { lanes, covers } = await lanesOf(store, search.order.by, filters, conditions);
-  const others = [...conditions].filter(([key]) => !covers.has(key));
-  if (others.length > 0) {
-    const few = await fewLeads(store, filters, conditions);
-    if (few) return { hits: await hitsAmong(store, few, [...conditions.values()], search), stoppedAt: undefined };
-  }
-  const further = others.map(([, condition]) => condition);
-  const limit = Math.max(1, Math.floor(maxExamined / Math.max(1, lanes.length)));
+  const others = new Map([...conditions].filter(([key]) => !covers.has(key)));
+  const few = await fewLeads(store, filters, others);
+  if (few) return { hits: await hitsAmong(store, few, [...conditions.values()], search), stoppedAt: undefined };
+  const further = [...others.values()];
+  const limit = Math.max(1, Math.floor(search.examined / Math.max(1, lanes.length)));
   const ends = await Promise.all(lanes.map((lane) => readLane(store, lane, further, { ...search, limit })));
   return merged(ends, search);
 }
@@ -132,35 +143,53 @@ function compareHits(a: Hit, b: Hit): number {
 
 async function readLane(
   { db, engine }: Reading,
-  { table, conditions, order: laneOrder }: Lane,
+  { table, id, conditions, order: columns }: Lane,
   further: readonly Condition[],
   { order, start, most, limit }: Search & { readonly limit: number },
 ): Promise<Found> {
-  const asked = [...(table === "lead" ? [] : [isListed]), ...further];
-  const columns = laneOrder ?? orderColumns[order.by];
-  const id = sql.ref(table === "lead" ? "lead.id" : "lead_word.lead_id");
   const keys = [...columns.map(({ expression }) => expression), id];
   const direction = sql.raw(order.descending ? "desc" : "asc");
-  const within = [...conditions, ...(start ? [beyond(keys, start, order)] : [])];
-  const named = sql.join(columns.map(({ expression, name }) => sql`${expression} as ${sql.ref(name)}`));
-  const ordered = sql.join(keys.map((key) => sql`${key} ${direction}`));
-  const entries = sql`select ${named}, ${id} as id from ${sql.table(table)}
-    where ${sql.join(within, sql` and `)} order by ${ordered} limit ${sql.lit(asked.length === 0 ? most : limit)}`;
-  if (asked.length === 0) {
-    const { rows } = await sql<EntryRow>`${entries}`.execute(db);
-    return { hits: rows.map((row) => hitOf(row, order)), stoppedAt: undefined };
+  const within = [
+    ...conditions,
+    ...(table === "lead" ? [] : [isNotMerged(id)]),
+    ...(start ? [beyond(keys, start, order)] : []),
+  ];
+  const named = namedKeys(columns);
+  const entries = (most: number, others = sql``) => sql`select ${named}, ${id} as id ${others} from ${sql.table(table)}
+    where ${sql.join(within, sql` and `)} order by ${sql.join(keys.map((key) => sql`${key} ${direction}`))}
+    limit ${sql.lit(most)}`;
+  if (further.length === 0) {
+    const { rows } = await entries(most).execute(db);
+    return { hits: (rows as EntryRow[]).map(hitOf), stoppedAt: undefined };
   }
+  const asked = sql.join(further, sql` and `);
   // The embedded store returns the entries in their order, and would sort all of them to be told so.
-  const again = sql.join([...columns.map(({ name }) => name), "id"].map((name) => sql`${sql.ref(name)} ${direction}`));
-  const { rows } = await sql<EntryRow>`select * from (${entries}) as entry
-    where exists (select 1 from lead where lead.id = entry.id and ${sql.join(asked, sql` and `)})
-    ${engine === "postgres" ? sql`order by ${again}` : sql``} limit ${sql.lit(most)}`.execute(db);
-  const hits = rows.map((row) => hitOf(row, order));
+  const again = sql`order by ${sql.join([...keyNames(columns), "id"].map((name) => sql`${sql.ref(name)} ${direction}`))}`;
+  const matching =
+    table === "lead"
+      ? sql`select * from (${entries(limit, otherColumns)}) as lead where ${asked}`
+      : sql`select * from (${entries(limit)}) as entry
+          where exists (select 1 from lead where lead.id = entry.id and ${asked})`;
+  const { rows } = await sql<EntryRow>`${matching} ${engine === "postgres" ? again : sql``}
+    limit ${sql.lit(most)}`.execute(db);
+  const hits = rows.map(hitOf);
   if (hits.length >= most) return { hits, stoppedAt: undefined };
-  const { rows: last } = await sql<EntryRow>`select * from (${entries}) as entry
+  const { rows: last } = await sql<EntryRow>`select * from (${entries(limit)}) as entry
     limit 1 offset ${sql.lit(limit - 1)}`.execute(db);
-  return { hits, stoppedAt: last[0] && hitOf(last[0], order) };
+  return { hits, stoppedAt: last[0] && hitOf(last[0]) };
 }
+
+/** What the filters ask about; the entries of a lane then stand for the table. */
+const otherColumns = sql`, ${sql.join(
+  [
+    ...["created_at", "score", "value", "industry", "us_state", "source", "email", "phone"],
+    ...["stage", "owner_id", "follow_up_on"],
+  ].map((name) => sql.ref(name)),
+)}`;
+
+/** Merged leads are few, so that this costs less than a look at each lead. */
+const isNotMerged = (id: RawBuilder<string>): Condition =>
+  sql<boolean>`${id} not in (select lead.id from lead where lead.merged_into is not null)`;
 
 async function hitsAmong(
   { db }: Reading,
@@ -178,21 +207,21 @@ async function hitsAmong(
     ...conditions,
     ...(start ? [beyond(keys, start, order)] : []),
   ];
-  const named = sql.join(columns.map(({ expression, name }) => sql`${expression} as ${sql.ref(name)}`));
-  const { rows } = await sql<EntryRow>`select ${named}, lead.id as id from lead
+  const { rows } = await sql<EntryRow>`select ${namedKeys(columns)}, lead.id as id from lead
     where ${sql.join(asked, sql` and `)}
     order by ${sql.join(keys.map((key) => sql`${key} ${direction}`))} limit ${sql.lit(most)}`.execute(db);
-  return rows.map((row) => hitOf(row, order));
+  return rows.map(hitOf);
 }
 
-type EntryRow = { readonly id: string; readonly [column: string]: string | number };
+type EntryRow = { readonly id: string; readonly key1: string | number; readonly key2?: string | number };
 
-const hitOf = (row: EntryRow, { by }: Order): Hit => ({
-  id: row.id,
-  values: orderColumns[by].map(({ name }) => row[name] ?? ""),
-});
+const keyNames = (columns: readonly OrderColumn[]) => columns.map((_, index) => `key${index + 1}`);
+const namedKeys = (columns: readonly OrderColumn[]) =>
+  sql.join(columns.map(({ expression }, index) => sql`${expression} as ${sql.ref(`key${index + 1}`)}`));
 
-function beyond(keys: readonly RawBuilder<unknown>[], { id, values }: Hit, { by, descending }: Order): Condition {
+const hitOf = ({ id, key1, key2 }: EntryRow): Hit => ({ id, values: key2 === undefined ? [key1] : [key1, key2] });
+
+function beyond(keys: readonly RawBuilder<unknown>[], { id, values }: Hit, { by, descending }: SortOrder): Condition {
   const start = sql.join([...values, id].map((value, index) => typed(value, orderColumns[by][index]?.isNumber)));
   return sql<boolean>`(${sql.join(keys)}) ${sql.raw(descending ? "<" : ">")} (${start})`;
 }
@@ -212,32 +241,4 @@ function valuesIn(by: SortOrder["by"], key: string): readonly (string | number)[
     const text = texts[index] ?? "";
     return isNumber ? Number(/^-?\d{1,15}$/.test(text) ? text : 0) : text;
   });
-}
-
-/** A single filter on another table is counted there. */
-async function countByState(
-  store: Reading,
-  conditions: ConditionMap,
-  filters: StoreFilters,
-): Promise<LeadCount | undefined> {
-  const [only, ...others] = conditions.keys();
-  if (others.length > 0 || (only !== "purchase" && only !== "delivery")) return undefined;
-  // Nearly every lead is one of these two.
-  if (filters.purchase === "none" || filters.delivery === "arrived") return undefined;
-  const few = await fewLeads(store, filters, conditions, maxExamined);
-  return few ? { count: few.length, more: false } : { count: maxExamined, more: true };
-}
-
-type Counting = Lanes & { readonly by: SortOrder["by"] };
-
-/** The order in which an index holds most of what is asked. */
-async function countingOrder(store: Reading, filters: StoreFilters, conditions: ConditionMap): Promise<Counting> {
-  const orders = [
-    ...(conditions.has("call") ? (["call"] as const) : []),
-    ...(["followUp", "received", "score", "value"] as const),
-  ];
-  const found = await Promise.all(
-    orders.map(async (by) => ({ by, ...(await lanesOf(store, by, filters, conditions)) })),
-  );
-  return found.reduce((best, each) => (each.covers.size > best.covers.size ? each : best));
 }
