@@ -107,6 +107,10 @@ const actions: Readonly<Record<string, Told>> = {
     "merged",
     `${subjectName(subject, words)} ${to === null ? "with" : "into"} ${subjectName(to ?? from ?? "", words)}`,
   ],
+  splitLead: ({ subject, from, to }, words) => [
+    "undid the merge of",
+    `${subjectName(subject, words)} and ${subjectName((subject === from ? to : from) ?? "", words)}`,
+  ],
   redeliver: ({ subject, to }, words) =>
     subject === "deliveries"
       ? ["tried again to deliver", `${to} ${to === "1" ? "entry" : "entries"}`]

@@ -20,6 +20,7 @@ export const deliveryNames: Readonly<Record<string, string>> = {
   "mail-sale": "Sale notice to the firm",
   "mail-download": "Report files to the buyer",
   "mail-reminder": "Reminder to the owner",
+  "mail-follow-up": "Follow-up reminder to the firm",
   "payment-check": "Check of a payment",
 };
 

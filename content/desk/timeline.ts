@@ -36,6 +36,7 @@ const deliveries: Readonly<Record<string, { readonly title: string; readonly tex
   "mail-sale": { title: "Mail to the firm", text: "The notice of a sale." },
   "mail-download": { title: "Mail to the owner", text: "The links to the report’s files." },
   "mail-reminder": { title: "Mail to the owner", text: "The reminder that was asked for." },
+  "mail-follow-up": { title: "Mail to the firm", text: "The reminder of the follow-up." },
 };
 
 const deliveryStates = {
@@ -158,6 +159,7 @@ const deedWords: Readonly<Record<Deed, { readonly title: string; readonly text: 
   closeReport: { title: "Report closed", text: "It had been opened by the firm." },
   redeliver: { title: "Sent again", text: "Everything that had not arrived, and the item on the board." },
   mergeLeads: { title: "Merged", text: "With another lead of the same company." },
+  splitLead: { title: "Merge undone", text: "The other one is a lead again." },
 };
 
 export function timelineLine(event: TimelineEvent): TimelineLine {

@@ -1,12 +1,12 @@
 import { type Delivery, deliveryOf } from "#server/services/exports/delivery-state.ts";
-import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { jobKinds, plannedKinds } from "#server/store/jobs/job-kinds.ts";
 import { jobsOf } from "#server/store/leads/lead-listing.ts";
 import type { Store } from "#server/store/open.ts";
 import { purchasesOf } from "#server/store/payments/purchases.ts";
 import { saleEventsOf } from "#server/store/payments/sale-events.ts";
 
-/** A payment check delivers nothing, and a reminder that waits may have been stopped. */
-const listedIfFailing: readonly string[] = [jobKinds.paymentCheck, jobKinds.mailReminder];
+/** A payment check delivers nothing, and a planned mail may find nothing to say. */
+const listedIfFailing: readonly string[] = [jobKinds.paymentCheck, ...plannedKinds];
 
 /** `about` distinguishes several deliveries of one kind: `professional sold`. */
 export type DeliverySubject = { readonly id: string; readonly about: string };

@@ -56,6 +56,7 @@ export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit)
       closeReport: (...given) => read(() => lead.closeReport(...given)),
       redeliver: (...given) => read(() => lead.redeliver(...given)),
       merge: (...given) => read(() => lead.merge(...given)),
+      split: (...given) => read(() => lead.split(...given)),
       remove: (...given) => read(() => lead.remove(...given)),
     },
     leads: createLeadsDesk(store, read),

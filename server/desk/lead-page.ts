@@ -8,7 +8,7 @@ import { type ChangeResult, changeLead } from "#server/services/desk/leads/chang
 import { deleteLead } from "#server/services/desk/leads/delete-lead.ts";
 import { closeReport, openReport, redeliver, sendLink } from "#server/services/desk/leads/lead-actions.ts";
 import { leadFacts } from "#server/services/desk/leads/lead-facts.ts";
-import { mergeLeads } from "#server/services/desk/leads/merge-leads.ts";
+import { mergeLeads, splitLead } from "#server/services/desk/leads/merge-leads.ts";
 import { writeNote } from "#server/services/desk/leads/write-note.ts";
 import { memberNames } from "#server/store/desk/people/members.ts";
 import type { Store } from "#server/store/open.ts";
@@ -50,6 +50,8 @@ export function createLeadDesk({ store, member, outbox, now = Date.now }: Parts)
     redeliver: (id) => outcomeOf((by, at) => redeliver(store, by, id, at).then(said(leadWords.done.redeliver))),
     merge: (keep, other) =>
       outcomeOf((by, at) => mergeLeads(store, by, { keep, other }, at).then(said(leadWords.done.merge))),
+    split: (keep, other) =>
+      outcomeOf((by, at) => splitLead(store, by, { keep, other }, at).then(said(leadWords.done.split))),
     remove: (leadId, typed) =>
       outcomeOf((by, at) => deleteLead(store, by, { leadId, typed }, at).then(said(undefined))),
   };

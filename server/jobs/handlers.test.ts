@@ -25,6 +25,7 @@ const mailKinds = [
   jobKinds.mailOutage,
   jobKinds.mailSale,
   jobKinds.mailReminder,
+  jobKinds.mailFollowUp,
   jobKinds.mailDownload,
 ];
 

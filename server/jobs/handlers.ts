@@ -12,6 +12,7 @@ import { crmSale } from "./crm/crm-sale.ts";
 import { crmSettingsOf } from "./crm/crm-settings.ts";
 import { sendContactMessage } from "./mail/send-contact-message.ts";
 import { sendDownloadLinks } from "./mail/send-download-links.ts";
+import { sendFollowUp } from "./mail/send-follow-up.ts";
 import { sendLeadAlert } from "./mail/send-lead-alert.ts";
 import { sendOutageNotice } from "./mail/send-outage-notice.ts";
 import { sendPrivateLink } from "./mail/send-private-link.ts";
@@ -65,6 +66,7 @@ function mailHandlers({ env, store, now = Date.now }: Parts): Handlers {
     [jobKinds.mailOutage]: sendOutageNotice(parts),
     [jobKinds.mailSale]: sendSaleNotice({ ...parts, inTestMode: env.payments?.isTest ?? false }),
     [jobKinds.mailReminder]: sendReminder(parts),
+    [jobKinds.mailFollowUp]: sendFollowUp(parts),
     [jobKinds.mailDownload]: sendDownloadLinks(parts),
   };
 }

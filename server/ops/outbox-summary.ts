@@ -1,10 +1,9 @@
-import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { jobKinds, plannedKinds } from "#server/store/jobs/job-kinds.ts";
 import { undelivered } from "#server/store/jobs/job-maintenance.ts";
 import type { Store } from "#server/store/open.ts";
 import type { WaitingCounts } from "./integration-status.ts";
 
-/** Reminders are planned for months from now; they do not wait for anything. */
-const mailKinds = Object.values(jobKinds).filter((kind) => kind.startsWith("mail-") && kind !== jobKinds.mailReminder);
+const mailKinds = Object.values(jobKinds).filter((kind) => kind.startsWith("mail-") && !plannedKinds.includes(kind));
 
 /** For the lines printed at the start. */
 export async function outboxSummary(store: Store): Promise<WaitingCounts> {

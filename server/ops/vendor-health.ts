@@ -101,6 +101,7 @@ const vendorOfKind: Readonly<Record<string, Vendor>> = {
   [jobKinds.mailSale]: "mail",
   [jobKinds.mailDownload]: "mail",
   [jobKinds.mailReminder]: "mail",
+  [jobKinds.mailFollowUp]: "mail",
   // Calls to the payment provider are counted one by one, whatever causes them.
 } satisfies Record<Exclude<JobKind, typeof jobKinds.paymentCheck>, Vendor>;
 

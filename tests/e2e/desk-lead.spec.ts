@@ -1,5 +1,6 @@
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import { leadWords as words } from "#content/desk/lead.ts";
+import { partnerLinkMailWords } from "#content/desk/mails.ts";
 import { todayWords } from "#content/desk/today.ts";
 import { type DeskMember, type DeskSite, startDeskSite } from "#tests/support/desk-site.ts";
 import { live } from "#tests/support/test.ts";
@@ -138,13 +139,53 @@ test("reports are opened and closed, the link is sent, and the board gets the le
   await expect(page.getByText("Professional open")).toBeVisible();
   await page.getByRole("button", { name: words.do.close("Professional") }).click();
   await expect(page.getByText(words.done.closeReport.revoked)).toBeVisible();
-  await page.getByRole("button", { name: new RegExp(words.do.sendLink) }).click();
+  await page.getByText(words.do.sendLink).click();
+  await expect(page.getByText(partnerLinkMailWords.why("Anita Nair"))).toBeVisible();
+  await page.getByRole("button", { name: words.do.sendLinkButton }).click();
   await expect(page.getByText(words.done.sendLink)).toBeVisible();
   await page.getByRole("button", { name: words.do.redeliver }).click();
   await expect(page.getByText(words.done.redeliver)).toBeVisible();
   const timeline = page.getByRole("region", { name: words.timeline.title });
   for (const title of ["Report opened", "Report closed", "Link sent", "Sent again"])
     await expect(timeline.getByText(title, { exact: true })).toHaveCount(1);
+});
+
+test("two leads of a company become one, with both histories, and can be taken apart again", async ({
+  browser,
+  site,
+}) => {
+  const company = { corrections: { title: "Halyard Rigging" }, website: "https://halyard.example" };
+  const kept = await site.addLead({ ...company, userPhone: "(757) 555-0101", userEmail: undefined });
+  const other = await site.addLead({ ...company, userPhone: "(757) 555-0199", userEmail: undefined }, 600);
+  await site.addSale(other);
+  const page = await signedIn(browser, site, "anita");
+  await page.goto(leadPath(kept));
+  await live(page);
+  await page.getByText(words.do.merge).click();
+  await expect(page.getByText(words.do.mergeHint)).toBeVisible();
+  await page.getByRole("button", { name: words.do.mergeButton, exact: true }).click();
+  const timeline = page.getByRole("region", { name: words.timeline.title });
+  await expect(timeline.getByText("Merged", { exact: true })).toHaveCount(1);
+  await expect(timeline.getByText("First visit", { exact: true })).toHaveCount(2);
+  await expect(timeline.getByText("Paid", { exact: true })).toHaveCount(1);
+  await expect(page.getByText("Professional, $490")).toBeVisible();
+
+  // The old address leads to the lead that is kept.
+  await page.goto(leadPath(other));
+  await expect(page).toHaveURL(new RegExp(kept));
+  await page.getByText(words.do.merged).click();
+  await expect(page.getByText("(757) 555-0199")).toBeVisible();
+  await expect(page.getByRole("link", { name: words.do.seeOther })).toHaveAttribute(
+    "href",
+    `/valuation/result/${other}`,
+  );
+  await page.getByRole("button", { name: words.do.split }).click();
+  await expect(page.getByText("Nothing bought")).toBeVisible();
+  await page.goto(leadPath(other));
+  await expect(page).toHaveURL(new RegExp(other));
+  await expect(timeline.getByText("Merge undone", { exact: true })).toBeVisible();
+  const jobs = await site.store.db.selectFrom("job").select("wanted").where("id", "=", `crm-lead:${other}`).execute();
+  expect(jobs).toEqual([{ wanted: 3 }]);
 });
 
 test("an owner deletes a lead everywhere, with its name typed; an analyst is offered no change", async ({
@@ -155,8 +196,9 @@ test("an owner deletes a lead everywhere, with its name typed; an analyst is off
   const analyst = await signedIn(browser, site, "lucia");
   await analyst.goto(leadPath(id));
   await expect(analyst.getByLabel(words.hand.stage)).toBeDisabled();
-  for (const name of [new RegExp(words.do.sendLink), words.do.redeliver, /^Open the/])
+  for (const name of [words.do.redeliver, /^Open the/])
     await expect(analyst.getByRole("button", { name })).toHaveCount(0);
+  await expect(analyst.getByText(words.do.sendLink)).toHaveCount(0);
   await expect(analyst.getByRole("link", { name: words.do.remove })).toHaveCount(0);
   for (const form of [
     { intent: "change", field: "stage", to: "talked" },

@@ -6,8 +6,8 @@ import type { ReportPackage } from "#domain/report/tiers.ts";
 export type Outcome = { readonly note?: string; readonly error?: string };
 
 export type LeadDesk = {
-  /** Undefined if there is no such lead, or it was merged into another. */
-  read(id: string): Promise<LeadFacts | undefined>;
+  /** Undefined if there is no such lead. */
+  read(id: string): Promise<LeadFacts | { readonly mergedInto: string } | undefined>;
   change(id: string, change: LeadChange, readAt: number | undefined): Promise<Outcome>;
   note(note: NewNote): Promise<Outcome>;
   sendLink(id: string): Promise<Outcome>;
@@ -15,5 +15,6 @@ export type LeadDesk = {
   closeReport(id: string, edition: ReportPackage): Promise<Outcome>;
   redeliver(id: string): Promise<Outcome>;
   merge(keep: string, other: string): Promise<Outcome>;
+  split(keep: string, other: string): Promise<Outcome>;
   remove(id: string, typed: string): Promise<Outcome>;
 };

@@ -2,6 +2,7 @@ import { callBriefWords } from "#content/call-brief.ts";
 import { argumentText, expectedText, localTimeText } from "#content/desk/call.ts";
 import { reportName, leadWords as words } from "#content/desk/lead.ts";
 import { leadSourceNames } from "#content/desk/lead-sources.ts";
+import { partnerLinkMailWords } from "#content/desk/mails.ts";
 import { openingSentence } from "#content/desk/opening.ts";
 import { timelineLine } from "#content/desk/timeline.ts";
 import { site } from "#content/site.ts";
@@ -98,13 +99,18 @@ export function leadView(facts: LeadFacts, { member, now }: Viewer) {
       assignLead: may("assignLead"),
       setFollowUp: may("setFollowUp"),
       writeNote: may("writeNote"),
-      sendLink: may("sendLink") && lead.userEmail !== undefined,
       reports: may("openReport"),
       redeliver: may("redeliver"),
       merge: may("mergeLeads"),
       remove: may("deletePerson"),
     },
     reports: reportsView(facts),
+    linkMail: may("sendLink") && lead.userEmail !== undefined ? linkMailView(lead.userEmail, member) : undefined,
+    merged: facts.merged.map(({ id, company, createdAt, phone, email }) => ({
+      id,
+      text: words.do.mergeInto(company, listTime(createdAt, now, timeZone)),
+      contact: [phone, email].filter((each) => each !== undefined).join(", "),
+    })),
     sameCompany: facts.sameCompany.map(({ id, company, createdAt }) => ({
       id,
       text: words.do.mergeInto(company, listTime(createdAt, now, timeZone)),
@@ -121,6 +127,17 @@ function contactView({ lead, ownerName }: LeadFacts, there: string | undefined) 
     ...(userPhone !== undefined && { phone: { text: userPhone, href: telLink(userPhone) ?? `tel:${userPhone}` } }),
     ...(userEmail !== undefined && { email: { text: userEmail, href: `mailto:${userEmail}` } }),
   };
+}
+
+/** The mail that 'Send the private link' sends, before it is sent. */
+function linkMailView(to: string, { name }: Member) {
+  const { labels } = words.do;
+  const { subject, why } = partnerLinkMailWords;
+  return [
+    { label: labels.to, text: to },
+    { label: labels.subject, text: subject },
+    { label: labels.says, text: why(name) },
+  ];
 }
 
 const signedMultiple = (turns: number) => `${turns > 0 ? "+" : ""}${exactMultipleText(turns)}`;
@@ -182,7 +199,7 @@ function handView({ fields, members }: LeadFacts, now: number) {
 
 type Stand = { readonly label: string; readonly text: string; readonly mark?: "done" | "waiting" | "failed" | "off" };
 
-function standsView({ timeline, purchases }: LeadFacts, now: number): readonly Stand[] {
+function standsView({ timeline, purchases, lastPurchase: last }: LeadFacts, now: number): readonly Stand[] {
   const stands = words.stands;
   const delivery = (label: string, kind: string): Stand => {
     const found = timeline.events.find((event) => event.what === "delivery" && event.kind === kind);
@@ -191,7 +208,6 @@ function standsView({ timeline, purchases }: LeadFacts, now: number): readonly S
     if (found.state === "waiting") return { label, text: stands.waiting, mark: "waiting" };
     return { label, text: stands.arrived(listTime(found.at, now, timeZone)), mark: "done" };
   };
-  const last = purchases.at(-1);
   const open = tiersOpenedBy(purchases.filter(({ isOpen }) => isOpen).map((each) => each.package)).at(-1) ?? "summary";
   const bought = last?.price ? stands.bought(reportName(last.package), priceText(last.price)) : undefined;
   return [

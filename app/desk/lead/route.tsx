@@ -20,6 +20,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { member } = context.get(sessionContext);
   const facts = await context.get(deskContext).lead.read(params["id"] ?? "");
   if (!facts) throw data(null, { status: 404, statusText: "Not Found" });
+  if ("mergedInto" in facts) throw redirect(`${deskScreens.leads.path}/${facts.mergedInto}`);
   const isDeletionAsked = new URL(request.url).searchParams.get("ask") === "delete";
   return { view: leadView(facts, { member, now: Date.now() }), isDeletionAsked };
 }

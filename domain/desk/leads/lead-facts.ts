@@ -26,6 +26,15 @@ export type LeadPlace = {
   readonly call?: { readonly number: number; readonly of: number };
 };
 
+/** A lead that was merged into this one. */
+export type MergedLead = {
+  readonly id: string;
+  readonly company: string;
+  readonly createdAt: number;
+  readonly phone: string | undefined;
+  readonly email: string | undefined;
+};
+
 /** Everything about a lead that its page shows. */
 export type LeadFacts = {
   readonly lead: Lead;
@@ -41,6 +50,9 @@ export type LeadFacts = {
   readonly timeline: Timeline;
   /** Abandoned attempts are left out. */
   readonly purchases: readonly PurchaseFacts[];
+  /** The last one, also of a lead that was merged into this one. */
+  readonly lastPurchase: PurchaseFacts | undefined;
+  readonly merged: readonly MergedLead[];
   readonly place: LeadPlace;
   readonly sameCompany: readonly { readonly id: string; readonly company: string; readonly createdAt: number }[];
 };

@@ -6,7 +6,7 @@ import { snapshotsOf } from "#domain/leads/snapshots.ts";
 import type { SaleEventKind } from "#domain/payments/sale-event.ts";
 import type { ReportPackage, ReportTier } from "#domain/report/tiers.ts";
 
-export const deeds = ["sendLink", "openReport", "closeReport", "redeliver", "mergeLeads"] as const;
+export const deeds = ["sendLink", "openReport", "closeReport", "redeliver", "mergeLeads", "splitLead"] as const;
 export type Deed = (typeof deeds)[number];
 
 /** Something that happened to a lead. `at` is epoch milliseconds by our clock. */

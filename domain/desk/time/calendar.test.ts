@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
-import { addDays, addMonths, mondayOf, startOfDay } from "./calendar.ts";
+import { addDays, addMonths, mondayOf, morningOf, startOfDay } from "./calendar.ts";
 
 test.each([
   ["2026-11-09", "2026-11-09"],
@@ -29,3 +29,11 @@ test.each(["America/New_York", "Europe/Berlin", "Asia/Kolkata", "Australia/Lord_
     }
   },
 );
+
+test.each([
+  ["an ordinary day", "2026-11-17", "2026-11-17T13:00:00Z"],
+  ["a day of 23 hours", "2026-03-08", "2026-03-08T12:00:00Z"],
+  ["a day of 25 hours", "2026-11-01", "2026-11-01T13:00:00Z"],
+])("work begins at eight on %s", (_, day, at) => {
+  expect(new Date(morningOf(day, "America/New_York"))).toEqual(new Date(at));
+});

@@ -28,3 +28,21 @@ export function startOfDay(day: string, timeZone: string): number {
   while (leadDate(at, timeZone) < day) at += quarterHour;
   return at;
 }
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function hourIn(timeZone: string, at: number): number {
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { timeZone, hour: "2-digit", hourCycle: "h23" });
+  formats.set(timeZone, format);
+  return Number(format.format(at));
+}
+
+const workBegins = 8;
+
+/** When work begins on a day. On the day of a clock change that is not eight hours after midnight. */
+export function morningOf(day: string, timeZone: string): number {
+  let at = startOfDay(day, timeZone) + (workBegins - 2) * 4 * quarterHour;
+  while (hourIn(timeZone, at) < workBegins) at += quarterHour;
+  return at;
+}

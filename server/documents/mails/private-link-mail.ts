@@ -1,19 +1,17 @@
-import { privateLinkMailWords as words } from "#content/mails.ts";
+import type { partnerLinkMailWords } from "#content/desk/mails.ts";
+import type { privateLinkMailWords } from "#content/mails.ts";
 import { html } from "./html.ts";
 import { button, factRows, heading, link, type MailBody, mailLayout, paragraph, row, style } from "./mail-layout.ts";
 import { plainTextPart } from "./plain-text-part.ts";
 
-export type PrivateLinkMailFacts = {
-  readonly link: string;
-  /** The site's own address, as the visitor knows it. */
-  readonly host: string;
-  /** In words, in the firm's time zone. */
-  readonly askedOn: string;
+type Cause = {
+  readonly words: typeof privateLinkMailWords | typeof partnerLinkMailWords;
+  /** Why the owner gets it, as a sentence. */
+  readonly why: string;
 };
 
 /** Contains no visitor input, so the form cannot be used to send messages to others. */
-export function privateLinkMail({ link: href, host, askedOn }: PrivateLinkMailFacts): MailBody {
-  const why = words.why(askedOn, host);
+export function privateLinkMail(href: string, { words, why }: Cause): MailBody {
   return {
     subject: words.subject,
     text: plainTextPart([words.heading, why, href, ...words.facts.map(({ title, text }) => `${title}\n${text}`)]),

@@ -12,6 +12,7 @@ import { type Lead, type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import type { Reminder } from "#domain/leads/reminder.ts";
 import { inspectMailHtml } from "#server/documents/mails/inspect-mail-html.fixture.ts";
 import type { Handler, Outcome } from "#server/jobs/worker.ts";
+import { recordAudit } from "#server/store/desk/people/audit.ts";
 import type { Job } from "#server/store/jobs/jobs.ts";
 import { findLead, writeLeads } from "#server/store/leads/leads.ts";
 import { insertMessage } from "#server/store/leads/messages.ts";
@@ -132,6 +133,26 @@ describe.concurrent("the private link", () => {
       { to: "wrong@northgate.example", asked: "", at: captured },
     ]);
     expect((await sentBy(sendPrivateLink, id)).to).toEqual(["right@northgate.example"]);
+  });
+
+  test("says who sends it if a partner does, unless the owner asked for it later", async () => {
+    const at = new Date(captured).toISOString();
+    const partner = { id: "anita", name: "Anita Nair", email: "anita@firm.example", role: "partner" } as const;
+    await store.db
+      .insertInto("desk_user")
+      .values({ ...partner, created_at: at, updated_at: at })
+      .execute();
+    const sendAt = (id: string, sentAt: number) =>
+      recordAudit(store.db, { at: sentAt, actor: partner, action: "sendLink", subject: id });
+    const id = await keepLead();
+    await sendAt(id, captured);
+    const { mail, html, text } = await sentBy(sendPrivateLink, id);
+    expect(mail.subject).toBe("The link to your page");
+    expect(text).toContain(`Anita Nair of ${site.organization} sends you this link.`);
+    for (const part of [mail.subject, html, text]) expect(part).not.toMatch(/asked/i);
+    const asked = await keepLead({}, [{ to: "owner@northgate-dental.example", asked: "", at: captured + 2 }]);
+    await sendAt(asked, captured + 1);
+    expect((await sentBy(sendPrivateLink, asked)).mail.subject).toBe("The link you asked for");
   });
 
   test("is not sent without an address, or once the lead is gone", async () => {

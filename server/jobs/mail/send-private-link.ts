@@ -1,9 +1,14 @@
+import { actorName } from "#content/desk/changes.ts";
+import { partnerLinkMailWords } from "#content/desk/mails.ts";
 import { privateLinkMailWords } from "#content/mails.ts";
+import type { Lead } from "#domain/leads/lead.ts";
 import { longDate } from "#domain/leads/long-date.ts";
 import { hostOf } from "#domain/website/address.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
 import { privateLinkMail } from "#server/documents/mails/private-link-mail.ts";
 import type { Handler } from "#server/jobs/worker.ts";
+import { lastAudit } from "#server/store/desk/people/audit.ts";
+import { memberNames } from "#server/store/desk/people/members.ts";
 import { exists } from "#server/store/leads/exists.ts";
 import { findLead } from "#server/store/leads/leads.ts";
 import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
@@ -11,18 +16,25 @@ import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 /** Mails a visitor their private link, to the address that the lead has when the mail is sent. */
 export function sendPrivateLink(settings: MailJobSettings): Handler {
   return async (job, tools) => {
-    const { store, siteUrl, timeZone } = settings;
+    const { store, siteUrl } = settings;
     const found = await findLead(store, job.subject);
     if (!found && (await exists(store, "lead", job.subject)))
       return { dead: true, reason: "the stored lead cannot be read" };
     const to = found?.lead.userEmail;
-    if (to === undefined) return nothingToSend;
-    const asked = found?.lead.linkMails?.at(-1)?.at ?? found?.lead.updatedAt ?? 0;
-    const body = privateLinkMail({
-      link: privateLink(siteUrl, job.subject),
-      host: hostOf(siteUrl),
-      askedOn: longDate(asked, timeZone),
-    });
+    if (!found || to === undefined) return nothingToSend;
+    const body = privateLinkMail(privateLink(siteUrl, job.subject), await causeOf(settings, found.lead));
     return deliver(settings, job, tools, { ...body, to, replyTo: { address: privateLinkMailWords.replyTo } });
   };
+}
+
+/** The owner asked for it, or a partner sends it from the desk: whichever was later. */
+async function causeOf({ store, siteUrl, timeZone }: MailJobSettings, { valuationId, linkMails, updatedAt }: Lead) {
+  const asked = linkMails?.at(-1)?.at;
+  const sent = await lastAudit(store, { subject: valuationId, action: "sendLink" });
+  if (sent && sent.at >= (asked ?? 0)) {
+    const partner = actorName(sent.actor, await memberNames(store));
+    return { words: partnerLinkMailWords, why: partnerLinkMailWords.why(partner) };
+  }
+  const askedOn = longDate(asked ?? updatedAt, timeZone);
+  return { words: privateLinkMailWords, why: privateLinkMailWords.why(askedOn, hostOf(siteUrl)) };
 }

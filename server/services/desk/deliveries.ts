@@ -20,7 +20,7 @@ import { arrivedJobs, deadJobIds, type JobState, jobStates } from "#server/store
 import { deliveryHours } from "#server/store/desk/delivery-hours.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { type FailedJob, failedJobs } from "#server/store/jobs/failed-jobs.ts";
-import { type JobKind, jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { type JobKind, jobKinds, plannedKinds } from "#server/store/jobs/job-kinds.ts";
 import { requeue, retryNow } from "#server/store/jobs/job-maintenance.ts";
 import { jobId } from "#server/store/jobs/jobs.ts";
 import { queueDepth } from "#server/store/jobs/queue-depth.ts";
@@ -140,7 +140,7 @@ export function createDeskDeliveries({ store, env, vendors, outbox, now = Date.n
 }
 
 /** Planned for a day to come, not waiting; or no delivery at all. */
-const planned: ReadonlySet<JobKind> = new Set([jobKinds.mailReminder, jobKinds.paymentCheck]);
+const planned: ReadonlySet<JobKind> = new Set([...plannedKinds, jobKinds.paymentCheck]);
 
 function lineOf({ kind, subject, lead, last_error, tries, since }: FailedJob): FailedDelivery {
   const reason = last_error ?? "";

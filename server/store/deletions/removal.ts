@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { jobKinds, plannedKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue, jobId } from "#server/store/jobs/jobs.ts";
 import { lockLeads } from "#server/store/leads/leads.ts";
 import { suspectKind } from "#server/store/leads/messages.ts";
@@ -33,7 +33,7 @@ export async function removeSubjects(
   const goneLeads =
     leads.length === 0 ? [] : await tx.deleteFrom("lead").where("id", "in", leads).returning("id").execute();
   const goneIds = goneLeads.map(({ id }) => id);
-  await releaseMerged(tx, goneIds);
+  const released = await releaseMerged(tx, goneIds);
   const unpaid = await eraseBuyersOfValuations(tx, goneIds);
   const goneMessages =
     messages.length === 0
@@ -43,12 +43,13 @@ export async function removeSubjects(
   await note(tx, deletions, hashes, now);
   const mails = [
     ...goneLeads.flatMap(({ id }) =>
-      [jobKinds.mailAlert, jobKinds.mailLink, jobKinds.mailReminder].map((kind) => jobId({ kind, subject: id })),
+      [jobKinds.mailAlert, jobKinds.mailLink, ...plannedKinds].map((kind) => jobId({ kind, subject: id })),
     ),
     ...goneMessages.map(({ id }) => jobId({ kind: jobKinds.mailMessage, subject: id })),
   ];
   if (mails.length > 0) await tx.deleteFrom("job").where("id", "in", mails).execute();
   const requests = [
+    ...released.map((id) => ({ kind: jobKinds.crmLead, subject: id })),
     ...goneLeads.map(({ id }) => ({ kind: jobKinds.crmLead, subject: id, urgent: true })),
     // Suspect messages were never on the board.
     ...goneMessages.flatMap(({ id, kind }) =>
@@ -62,9 +63,15 @@ export async function removeSubjects(
 }
 
 /** What was merged into a deleted lead is a lead again, so that nobody's data stays where no list shows it. */
-async function releaseMerged(tx: Kysely<Tables>, leads: readonly string[]): Promise<void> {
-  if (leads.length > 0)
-    await tx.updateTable("lead").set({ merged_into: null }).where("merged_into", "in", leads).execute();
+async function releaseMerged(tx: Kysely<Tables>, leads: readonly string[]): Promise<readonly string[]> {
+  if (leads.length === 0) return [];
+  const released = await tx
+    .updateTable("lead")
+    .set({ merged_into: null })
+    .where("merged_into", "in", leads)
+    .returning("id")
+    .execute();
+  return released.map(({ id }) => id);
 }
 
 /**

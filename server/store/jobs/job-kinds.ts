@@ -10,7 +10,11 @@ export const jobKinds = {
   mailSale: "mail-sale",
   mailDownload: "mail-download",
   mailReminder: "mail-reminder",
+  mailFollowUp: "mail-follow-up",
   paymentCheck: "payment-check",
 } as const;
 
 export type JobKind = (typeof jobKinds)[keyof typeof jobKinds];
+
+/** Mails for a day to come: until then they do not wait for anything. */
+export const plannedKinds: readonly JobKind[] = [jobKinds.mailReminder, jobKinds.mailFollowUp];

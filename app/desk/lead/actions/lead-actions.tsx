@@ -21,7 +21,7 @@ const outlines = {
 
 /** What can be done with a lead. What a role may not do is not offered. */
 export function LeadActions({ view }: { readonly view: LeadView }) {
-  const { id, may, reports, sameCompany } = view;
+  const { id, may, reports, linkMail, merged, sameCompany } = view;
   const fetcher = useFetcher<Outcome>();
   const act = (
     intent: LeadIntent,
@@ -45,14 +45,11 @@ export function LeadActions({ view }: { readonly view: LeadView }) {
   return (
     <>
       <ul className={styles.actions}>
-        {may.sendLink &&
-          act(
-            "sendLink",
-            "mail",
-            <>
-              {words.sendLink} <small>{words.byEmail}</small>
-            </>,
-          )}
+        {linkMail && (
+          <li>
+            <SendLink mail={linkMail} />
+          </li>
+        )}
         {may.reports &&
           reports.toOpen.map((one) => act("openReport", outlines.lock, words.open(one.name), { edition: one.id }))}
         {may.reports &&
@@ -64,6 +61,11 @@ export function LeadActions({ view }: { readonly view: LeadView }) {
             {words.see}
           </a>
         </li>
+        {merged.map((other) => (
+          <li key={other.id}>
+            <Merged other={other} maySplit={may.merge} />
+          </li>
+        ))}
         {may.merge && sameCompany.length > 0 && (
           <li>
             <Merge others={sameCompany} />
@@ -85,6 +87,34 @@ export function LeadActions({ view }: { readonly view: LeadView }) {
   );
 }
 
+/** Shows the mail before it is sent. */
+function SendLink({ mail }: { readonly mail: NonNullable<LeadView["linkMail"]> }) {
+  const fetcher = useFetcher<Outcome>();
+  return (
+    <details>
+      <summary className={styles.action}>
+        <Icon name="mail" size="s" />
+        {words.sendLink} <small>{words.byEmail}</small>
+      </summary>
+      <fetcher.Form method="post" className={styles.opened}>
+        <input type="hidden" name="intent" value="sendLink" />
+        <dl className={styles.mail}>
+          {mail.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <button type="submit" className={buttonClass("secondary", "sm")}>
+          {words.sendLinkButton}
+        </button>
+        <p role="status">{fetcher.data?.error ?? fetcher.data?.note}</p>
+      </fetcher.Form>
+    </details>
+  );
+}
+
 function Merge({ others }: { readonly others: LeadView["sameCompany"] }) {
   const fetcher = useFetcher<Outcome>();
   const field = useId();
@@ -94,9 +124,10 @@ function Merge({ others }: { readonly others: LeadView["sameCompany"] }) {
         <Icon name={outlines.merge} size="s" />
         {words.merge}
       </summary>
-      <fetcher.Form method="post" className={styles.merge}>
+      <fetcher.Form method="post" className={styles.opened}>
         <input type="hidden" name="intent" value="merge" />
-        <label htmlFor={field}>{words.mergeHint}</label>
+        <p>{words.mergeHint}</p>
+        <label htmlFor={field}>{words.mergeWith}</label>
         <select id={field} name="other" className={styles.choice}>
           {others.map(({ id, text }) => (
             <option key={id} value={id}>
@@ -108,6 +139,35 @@ function Merge({ others }: { readonly others: LeadView["sameCompany"] }) {
           {words.mergeButton}
         </button>
         <p role="status">{fetcher.data?.error ?? fetcher.data?.note}</p>
+      </fetcher.Form>
+    </details>
+  );
+}
+
+/** A lead that was merged into this one: how to reach its owner, what its owner sees, and the way back. */
+function Merged({ other, maySplit }: { readonly other: LeadView["merged"][number]; readonly maySplit: boolean }) {
+  const fetcher = useFetcher<Outcome>();
+  return (
+    <details>
+      <summary className={styles.action}>
+        <Icon name={outlines.merge} size="s" />
+        <span>
+          {words.merged} <small>{other.text}</small>
+        </span>
+      </summary>
+      <fetcher.Form method="post" className={styles.opened}>
+        <input type="hidden" name="intent" value="split" />
+        <input type="hidden" name="other" value={other.id} />
+        {other.contact !== "" && <p>{other.contact}</p>}
+        <a className="link" href={`/valuation/result/${other.id}`} target="_blank" rel="noreferrer">
+          {words.seeOther}
+        </a>
+        {maySplit && (
+          <button type="submit" className={buttonClass("secondary", "sm")}>
+            {words.split}
+          </button>
+        )}
+        <p role="status">{fetcher.data?.error}</p>
       </fetcher.Form>
     </details>
   );

@@ -13,6 +13,7 @@ export type LeadIntent =
   | "closeReport"
   | "redeliver"
   | "merge"
+  | "split"
   | "remove";
 
 const editionSchema = z.object({ edition: z.enum(reportPackages) });
@@ -41,16 +42,11 @@ export async function runLeadForm(desk: LeadDesk, leadId: string, form: FormData
     case "redeliver":
       return { outcome: await desk.redeliver(leadId) };
     case "openReport":
-    case "closeReport": {
-      const { data } = editionSchema.safeParse(fields);
-      if (!data) return { outcome: badRequest };
-      const run = fields["intent"] === "openReport" ? desk.openReport : desk.closeReport;
-      return { outcome: await run(leadId, data.edition) };
-    }
-    case "merge": {
-      const pair = mergeSchema.safeParse({ keep: leadId, other: fields["other"] });
-      return { outcome: pair.success ? await desk.merge(pair.data.keep, pair.data.other) : badRequest };
-    }
+    case "closeReport":
+      return { outcome: await runReportForm(desk, leadId, fields) };
+    case "merge":
+    case "split":
+      return { outcome: await runMergeForm(desk, leadId, fields) };
     case "remove": {
       const asked = deleteSchema.safeParse(given);
       if (!asked.success) return { outcome: badRequest };
@@ -60,4 +56,20 @@ export async function runLeadForm(desk: LeadDesk, leadId: string, form: FormData
     default:
       return { outcome: badRequest };
   }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+async function runReportForm(desk: LeadDesk, leadId: string, fields: Fields): Promise<Outcome> {
+  const { data } = editionSchema.safeParse(fields);
+  if (!data) return badRequest;
+  const run = fields["intent"] === "openReport" ? desk.openReport : desk.closeReport;
+  return run(leadId, data.edition);
+}
+
+async function runMergeForm(desk: LeadDesk, leadId: string, fields: Fields): Promise<Outcome> {
+  const { data } = mergeSchema.safeParse({ keep: leadId, other: fields["other"] });
+  if (!data) return badRequest;
+  const run = fields["intent"] === "merge" ? desk.merge : desk.split;
+  return run(data.keep, data.other);
 }

@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
+import { site } from "#content/site.ts";
 import type { LeadChange, LeadField } from "#contracts/desk-lead.ts";
+import { reminderTime } from "#domain/desk/leads/follow-up-reminder.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import type { DeskAction } from "#domain/desk/people/roles.ts";
 import { AppError } from "#server/http/app-error.ts";
@@ -120,5 +122,12 @@ async function applyChange(
   // What came from the board is there already.
   if (by !== "board")
     await enqueue(tx, [{ kind: jobKinds.crmLead, subject: leadId, since: row.created_at }], { now: at });
+  if (change.field === "followUp") await planReminder(tx, leadId, change.to, at);
   return { now: { value: change.to, at, by: name }, ...(isStale && { replaced: before }) };
+}
+
+/** One job per lead: it finds the day that stands when it runs. */
+async function planReminder(tx: Kysely<Tables>, leadId: string, on: string, at: number): Promise<void> {
+  const runAt = on === "" ? undefined : reminderTime({ on, chosenAt: at }, site.timeZone);
+  if (runAt !== undefined) await enqueue(tx, [{ kind: jobKinds.mailFollowUp, subject: leadId, runAt }], { now: at });
 }

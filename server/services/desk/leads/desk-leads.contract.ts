@@ -11,11 +11,13 @@ import { bare, other, type ServiceFixture, t0 } from "#server/services/services.
 import { notesOf, readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
 import { auditOf } from "#server/store/desk/people/audit.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
+import { insertPurchase } from "#server/store/payments/purchases.ts";
 import { changeLead, changeLeads } from "./change-lead.ts";
 import { deleteLead } from "./delete-lead.ts";
 import { exportLeads } from "./export-leads.ts";
+import { leadFacts } from "./lead-facts.ts";
 import { listLeads } from "./list-leads.ts";
-import { mergeCandidates, mergeLeads } from "./merge-leads.ts";
+import { mergeCandidates, mergeLeads, splitLead } from "./merge-leads.ts";
 import { writeNote } from "./write-note.ts";
 
 const code = (wanted: string) => expect.objectContaining({ code: wanted });
@@ -185,6 +187,33 @@ function describeLeads(services: ServiceFixture): void {
       await expect(merge(lead, lead)).rejects.toEqual(code("deskLeadUnknown"));
       await merge();
       await expect(merge(twin.valuationId, lead)).rejects.toEqual(code("deskLeadUnknown"));
+    });
+
+    test("can be undone: the other is in the list again and goes to the board again", async () => {
+      await merge();
+      const wanted = async () => (await findJob(store(), "crm-lead", twin.valuationId))?.wanted ?? 0;
+      const before = await wanted();
+      const pair = { keep: lead, other: twin.valuationId };
+      await expect(splitLead(store(), analyst, pair, { now: t0 + 10 })).rejects.toEqual(code("roleRefused"));
+      await splitLead(store(), partner, pair, { now: t0 + 10 });
+      const { lines } = await listLeads(store(), partner, query("q=northgate"), clock);
+      expect(lines.map(({ id }) => id).toSorted()).toEqual([lead, twin.valuationId].toSorted());
+      expect(await wanted()).toBe(before + 1);
+      expect(await history(twin.valuationId)).toContainEqual([partner.id, "splitLead", lead, twin.valuationId]);
+      await expect(splitLead(store(), partner, pair, { now: t0 + 11 })).rejects.toEqual(code("deskLeadUnknown"));
+    });
+
+    test("shows the other's purchase and contact with the lead that is kept, and leads there", async () => {
+      await capture({ ...twin, userPhone: "(757) 555-0118" });
+      const bought = { id: randomUUID(), valuationId: twin.valuationId, package: "professional", now: t0 } as const;
+      await insertPurchase(store().db, { ...bought, source: "stripe", state: "paid" });
+      await merge();
+      expect(await leadFacts(store(), analyst, twin.valuationId, clock)).toEqual({ mergedInto: lead });
+      expect(await leadFacts(store(), analyst, lead, clock)).toMatchObject({
+        purchases: [],
+        lastPurchase: { package: "professional", isOpen: true },
+        merged: [{ id: twin.valuationId, company: "Northgate Dental", phone: "(757) 555-0118" }],
+      });
     });
 
     test("is undone for the other if the kept one is deleted by its owner, and deleted with it by the firm", async () => {

@@ -6,6 +6,7 @@ import type { Member } from "#domain/desk/people/member.ts";
 import { can } from "#domain/desk/people/roles.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import type { Lead } from "#domain/leads/lead.ts";
+import { leadProfileOf } from "#domain/leads/lead-profile.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { leadEvents } from "#server/store/desk/leads/lead-events.ts";
@@ -29,23 +30,26 @@ type Reading = Pick<Store, "db" | "engine">;
 type Clock = { readonly now: number };
 type Names = ReadonlyMap<string, string>;
 
-/** A lead's page. Undefined if there is no such lead, or it was merged into another. @throws AppError deskForbidden */
+/** A lead's page, or the lead that it was merged into. Undefined: no such lead. @throws AppError roleRefused */
 export async function leadFacts(
   store: Reading,
   member: Member,
   id: string,
   { now }: Clock,
-): Promise<LeadFacts | undefined> {
+): Promise<LeadFacts | { readonly mergedInto: string } | undefined> {
   requireRole(member, "readLeads");
   const row = await readDeskFields(store, id);
   const found = await findLead(store, id);
-  if (!row || !found || row.merged_into !== null) return undefined;
+  if (row && row.merged_into !== null) return { mergedInto: row.merged_into };
+  if (!row || !found) return undefined;
   const { lead } = found;
   const names = await memberNames(store);
-  const ids = [id, ...(await mergedInto(store.db, id))];
-  const notes = await notesOf(store, ids, maxEvents);
+  const merged = await mergedLeads(store, id);
+  const notes = await notesOf(store, [id, ...merged.map((each) => each.valuationId)], maxEvents);
   const purchases = await purchasesOf(store, id);
-  const { activity, ownerName, state } = await activityOf(store, lead, { row, purchases, note: notes[0]?.text });
+  const all = [...purchases, ...(await purchasesOfAll(store, merged))].toSorted((a, b) => a.created_at - b.created_at);
+  const known = { row, purchases: all, note: notes[0]?.text };
+  const { activity, ownerName, state } = await activityOf(store, lead, known);
   return {
     lead,
     ownerName,
@@ -54,8 +58,16 @@ export async function leadFacts(
     fields: fieldsOf(row, names),
     members: (await listMembers(store)).map((each) => ({ id: each.id, name: each.name })),
     answers: answersOf(notes, names),
-    timeline: timelineOf(await eventsOf(store, ids, lead, notes, { names, now }), maxEvents),
+    timeline: timelineOf(await eventsOf(store, [lead, ...merged], notes, { names, now }), maxEvents),
     purchases: purchases.flatMap(purchaseFacts),
+    lastPurchase: all.flatMap(purchaseFacts).at(-1),
+    merged: merged.map((each) => ({
+      id: each.valuationId,
+      company: leadProfileOf(each).company,
+      createdAt: each.createdAt,
+      phone: each.userPhone,
+      email: each.userEmail,
+    })),
     place: await placeOf(store, row, { now }),
     sameCompany: can(member.role, "mergeLeads")
       ? (await mergeCandidates(store, member, id)).map(({ id: other, company, created_at }) => ({
@@ -65,6 +77,16 @@ export async function leadFacts(
         }))
       : [],
   };
+}
+
+/** One whose record a newer version wrote cannot be shown. */
+async function mergedLeads(store: Reading, id: string): Promise<readonly Lead[]> {
+  const found = await Promise.all((await mergedInto(store.db, id)).map((each) => findLead(store, each)));
+  return found.flatMap((each) => each?.lead ?? []);
+}
+
+async function purchasesOfAll(store: Reading, leads: readonly Lead[]): Promise<readonly PurchaseRow[]> {
+  return (await Promise.all(leads.map(({ valuationId }) => purchasesOf(store, valuationId)))).flat();
 }
 
 function fieldsOf(row: DeskFields, names: Names): LeadFacts["fields"] {
@@ -88,18 +110,17 @@ function answersOf(notes: readonly LeadNoteRow[], names: Names): Readonly<Record
 
 async function eventsOf(
   store: Reading,
-  ids: readonly string[],
-  lead: Lead,
+  leads: readonly Lead[],
   notes: readonly LeadNoteRow[],
   words: { readonly names: Names; readonly now: number },
 ): Promise<readonly TimelineEvent[]> {
-  const all: TimelineEvent[] = [...(await leadEvents(store, lead))];
-  for (const id of ids.slice(1)) {
-    const merged = await findLead(store, id);
-    if (merged) all.push(...(await leadEvents(store, merged.lead)));
-  }
-  for (const id of ids) {
-    const entries = await auditOf(store, id, maxEvents);
+  const all: TimelineEvent[] = [];
+  for (const lead of leads) all.push(...(await leadEvents(store, lead)));
+  for (const { valuationId } of leads) {
+    // A merge is in the log of both leads; the entry of the one that was kept tells it.
+    const entries = (await auditOf(store, valuationId, maxEvents)).filter(
+      ({ action, to }) => action !== "mergeLeads" || to === null,
+    );
     all.push(...entries.toReversed().flatMap((entry) => changeEvent(entry, words) ?? []));
   }
   const said = notes.toReversed().map((note) => noteEvent(note, words.names));

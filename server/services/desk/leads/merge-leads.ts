@@ -2,7 +2,7 @@ import { isSameCompany } from "#domain/desk/leads/same-company.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
-import { lockDeskFields, readDeskFields, setMerged } from "#server/store/desk/leads/lead-fields.ts";
+import { clearMerged, lockDeskFields, readDeskFields, setMerged } from "#server/store/desk/leads/lead-fields.ts";
 import { findLeadPage } from "#server/store/desk/leads/lead-page.ts";
 import { type DeskLeadRow, readLeadRows } from "#server/store/desk/leads/lead-rows.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
@@ -40,6 +40,27 @@ export async function mergeLeads(
       await recordAudit(tx, { at: now, actor: member, action: "mergeLeads", subject, from, to });
     const jobs = [kept, left].map((row) => ({ kind: jobKinds.crmLead, subject: row.id, since: row.created_at }));
     await enqueue(tx, jobs, { now });
+  });
+}
+
+/**
+ * Undoes a merge: the other is a lead again, in the lists and on the CRM board.
+ * @throws AppError roleRefused, deskLeadUnknown
+ */
+export async function splitLead(
+  { db, engine }: Pick<Store, "db" | "engine">,
+  member: Member,
+  { keep, other }: Pair,
+  { now }: { readonly now: number },
+): Promise<void> {
+  requireRole(member, "mergeLeads");
+  await db.transaction().execute(async (tx) => {
+    const [left] = await lockDeskFields(tx, engine, [other]);
+    if (left?.merged_into !== keep) throw new AppError("deskLeadUnknown");
+    await clearMerged(tx, other);
+    for (const subject of [keep, other])
+      await recordAudit(tx, { at: now, actor: member, action: "splitLead", subject, from: keep, to: other });
+    await enqueue(tx, [{ kind: jobKinds.crmLead, subject: other, since: left.created_at }], { now });
   });
 }
 

@@ -65,7 +65,8 @@ function messageEvent({ created_at, kind, record }: MessageRow): readonly Timeli
 /** When it arrived, or since when it waits or fails. */
 function deliveryEvent(job: JobRow): readonly TimelineEvent[] {
   const { kind, state, settled, wanted, done_at, failing_since, created_at, memo } = job;
-  if (unlisted.includes(kind) || (kind === jobKinds.mailAlert && !toldTheFirm(memo) && state !== "dead")) return [];
+  if (unlisted.includes(kind) || (isUntold(kind, memo) && state !== "dead")) return [];
+  if (kind === jobKinds.mailFollowUp && settled < wanted && state !== "dead") return [];
   if (settled < wanted) {
     const at = failing_since ?? created_at;
     return [{ what: "delivery", at, kind, state: state === "dead" ? "failed" : "waiting" }];
@@ -74,10 +75,16 @@ function deliveryEvent(job: JobRow): readonly TimelineEvent[] {
   return [{ what: "delivery", at: done_at ?? created_at, kind, state: "delivered", item: itemId }];
 }
 
-/** An alert that had nothing to tell was delivered without a mail. */
-function toldTheFirm(memo: string): boolean {
+/** What a mail to the firm remembers once it was sent; one that had nothing to tell was delivered without. */
+const sentMemo: Readonly<Record<string, string>> = {
+  [jobKinds.mailAlert]: "contact",
+  [jobKinds.mailFollowUp]: "sentFor",
+};
+
+function isUntold(kind: string, memo: string): boolean {
+  const key = sentMemo[kind];
   const told: unknown = JSON.parse(memo);
-  return typeof told === "object" && told !== null && "contact" in told;
+  return key !== undefined && !(typeof told === "object" && told !== null && key in told);
 }
 
 function purchaseEvents(row: PurchaseRow): readonly TimelineEvent[] {

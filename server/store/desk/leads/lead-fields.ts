@@ -80,6 +80,11 @@ export async function setMerged(
     .execute();
 }
 
+/** The lead stands alone again. */
+export async function clearMerged(tx: Kysely<Tables>, id: string): Promise<void> {
+  await tx.updateTable("lead").set({ merged_into: null }).where("id", "=", id).execute();
+}
+
 /** False if a note with this id exists. */
 export async function insertNote(tx: Kysely<Tables>, note: LeadNoteRow): Promise<boolean> {
   const inserted = await tx

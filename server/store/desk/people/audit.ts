@@ -59,6 +59,21 @@ export function auditOf({ db }: Pick<Store, "db">, subject: string, most = 500):
     .execute();
 }
 
+/** The newest entry of one action about a lead. */
+export function lastAudit(
+  { db }: Pick<Store, "db">,
+  { subject, action }: { readonly subject: string; readonly action: string },
+): Promise<ReadAuditEntry | undefined> {
+  return db
+    .selectFrom("desk_audit")
+    .select(columns)
+    .where("subject", "=", subject)
+    .where("action", "=", action)
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export type AuditPlace = { readonly at: number; readonly id: string };
 export type AuditFilter = {
   readonly since?: number | undefined;

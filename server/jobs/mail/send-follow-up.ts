@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { actorName } from "#content/desk/changes.ts";
+import { followUpMailWords as words } from "#content/desk/mails.ts";
+import { openingSentence } from "#content/desk/opening.ts";
+import { deskScreens } from "#content/desk/shell.ts";
+import { site } from "#content/site.ts";
+import { isTooLateToRemind, reminderTime } from "#domain/desk/leads/follow-up-reminder.ts";
+import { openStages, stageNames } from "#domain/desk/leads/stages.ts";
+import { dayName } from "#domain/desk/time/desk-times.ts";
+import { openingOf } from "#domain/leads/call/opening.ts";
+import { leadDate } from "#domain/leads/follow-up-date.ts";
+import type { Lead } from "#domain/leads/lead.ts";
+import { contactOf } from "#domain/leads/lead-alert.ts";
+import { leadProfileOf } from "#domain/leads/lead-profile.ts";
+import { followUpMail } from "#server/documents/mails/follow-up-mail.ts";
+import type { Handler, Outcome } from "#server/jobs/worker.ts";
+import { activityOf } from "#server/services/desk/leads/lead-activity.ts";
+import {
+  type DeskFields,
+  mergedInto,
+  noFollowUp,
+  notesOf,
+  readDeskFields,
+} from "#server/store/desk/leads/lead-fields.ts";
+import { findMember, listMembers, memberNames } from "#server/store/desk/people/members.ts";
+import { findLead } from "#server/store/leads/leads.ts";
+import { purchasesOf } from "#server/store/payments/purchases.ts";
+import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
+
+/** The day of the last reminder. */
+const memoSchema = z.object({ sentFor: z.string() });
+
+/**
+ * Reminds the lead's owner at the firm, or the firm if nobody owns it, on the morning of the follow-up. Nothing is
+ * sent if the day was moved or cleared meanwhile, or nobody is to call the lead any more.
+ */
+export function sendFollowUp(settings: MailJobSettings): Handler {
+  return async (job, tools) => {
+    const { store, firm, timeZone, now = Date.now } = settings;
+    const row = await readDeskFields(store, job.subject);
+    if (!row) return nothingToSend;
+    const notNow = outcomeUnlessDue(row, job.memo, { now: now(), timeZone });
+    if (notNow) return notNow;
+    // Without members there is no desk that the mail could lead to.
+    if ((await listMembers(store)).length === 0) return nothingToSend;
+    const found = await findLead(store, job.subject);
+    if (!found) return { dead: true, reason: "the stored lead cannot be read" };
+    const owner = row.owner_id === "" ? undefined : await findMember(store, row.owner_id);
+    const body = followUpMail(await factsOf(settings, row, found.lead));
+    const outcome = await deliver(settings, job, tools, { ...body, to: owner?.email ?? firm });
+    return "ok" in outcome ? { ...outcome, memo: { sentFor: row.follow_up_on } } : outcome;
+  };
+}
+
+/** The outcome if no mail is to be sent now. */
+function outcomeUnlessDue(
+  { follow_up_on: on, follow_up_at: chosenAt, merged_into, stage }: DeskFields,
+  memo: unknown,
+  { now, timeZone }: { readonly now: number; readonly timeZone: string },
+): Outcome | undefined {
+  const due = on === noFollowUp ? undefined : reminderTime({ on, chosenAt }, timeZone);
+  if (due === undefined || memoSchema.safeParse(memo).data?.sentFor === on) return nothingToSend;
+  if (due > now) return { wait: true, until: due };
+  const isToBeCalled = merged_into === null && openStages.includes(stage);
+  return isToBeCalled && !isTooLateToRemind(on, now, timeZone) ? undefined : nothingToSend;
+}
+
+async function factsOf({ store, siteUrl, timeZone, now = Date.now }: MailJobSettings, row: DeskFields, lead: Lead) {
+  const [note] = await notesOf(store, [row.id, ...(await mergedInto(store.db, row.id))], 1);
+  const known = { row, purchases: await purchasesOf(store, row.id), note: note?.text };
+  const { activity } = await activityOf(store, lead, known);
+  const opening = openingOf(lead, activity, site.valuation.successFeePercent);
+  const author = actorName(row.follow_up_by, await memberNames(store));
+  const isToday = row.follow_up_on === leadDate(now(), timeZone);
+  return {
+    company: leadProfileOf(lead).company,
+    why: isToday ? words.why(author) : words.late(author, dayName(row.follow_up_on)),
+    opening: opening && openingSentence(opening, { now: now(), timeZone }),
+    contact: contactOf(lead),
+    stage: stageNames[row.stage],
+    note: note?.text,
+    link: `${siteUrl}/desk${deskScreens.leads.path}/${row.id}`,
+  };
+}
