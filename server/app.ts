@@ -7,6 +7,7 @@ import { sampleSettings, site } from "#content/site.ts";
 import type { DepthForm } from "#contracts/depth-form.ts";
 import { errorAnswer, errorTable } from "#contracts/error-table.ts";
 import { apiOriginOf } from "#domain/site/api-origin.ts";
+import { addressGivenApi } from "./api/address-given.ts";
 import { checkoutForm } from "./api/checkout-form.ts";
 import { contactApi } from "./api/contact.ts";
 import { createCheckoutSessionApi } from "./api/create-checkout-session.ts";
@@ -78,6 +79,7 @@ const endpoints: Readonly<Record<EndpointName, (deps: Deps) => Hono>> = {
   "stripe-webhook": stripeWebhookApi,
   "report/generate": reportGenerateApi,
   "download/report": downloadReportApi,
+  "address-given": addressGivenApi,
   "web-vitals": webVitalsApi,
   "desk-auth": deskAuthApi,
 };

@@ -54,7 +54,7 @@ export function testDeps(given: Partial<Deps> & { readonly variables?: Record<st
       canceledCheckout: async () => unused("the payment service"),
     },
     reports: { make: async () => unused("the report service"), countDownload: async () => undefined },
-    funnel: { visit: () => undefined, runStarted: () => undefined },
+    funnel: { visit: () => undefined, addressGiven: () => undefined, runStarted: () => undefined },
     desk: closedDesk,
     messages: { take: async () => unused("the message service") },
     outbox: { kick: () => undefined },

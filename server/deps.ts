@@ -57,7 +57,7 @@ export type Deps = {
   readonly payments: PaymentService;
   readonly reports: ReportService;
   /** What happens before there is a lead, without identifiers. */
-  readonly funnel: Pick<FunnelCounter, "visit" | "runStarted">;
+  readonly funnel: Pick<FunnelCounter, "visit" | "addressGiven" | "runStarted">;
   readonly desk: DeskAccess;
   /** Told when there is a new job, so that it need not wait for its next poll. */
   readonly outbox: { kick(): void };

@@ -9,6 +9,7 @@ import type { Services } from "./services.ts";
 
 /** The flow's services in the browser. The page parser is loaded when a website is read. */
 export const browserServices: Services = {
+  addressGiven: () => void navigator.sendBeacon("/api/address-given"),
   async analyzeWebsite(request) {
     preloadDelivery();
     const [{ analyzeWebsite }, { createReaders }] = await loadChunk("website", () =>

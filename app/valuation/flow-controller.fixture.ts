@@ -53,10 +53,12 @@ export function createFlowFixture({ kept, analyzeWebsite, captureLead, ...change
   /** The callbacks of the captures; a test can call each more than once. */
   const captures: ((outcome: CaptureOutcome) => void)[] = [];
   const log = vi.fn();
+  const addressGiven = vi.fn();
   const tab = { session: kept };
   let ids = 0;
   const flow = createFlow({
     services: {
+      addressGiven,
       analyzeWebsite(request) {
         requests.push(request);
         const answer = Promise.withResolvers<BusinessAnalysis>();
@@ -86,7 +88,7 @@ export function createFlowFixture({ kept, analyzeWebsite, captureLead, ...change
     log,
     ...change,
   });
-  return { flow, requests, answers, leads, captures, log, tab, name: () => flow.getState().name };
+  return { flow, requests, answers, leads, captures, addressGiven, log, tab, name: () => flow.getState().name };
 }
 
 /** Goes from the address to the start of the analysis. */

@@ -183,3 +183,25 @@ describe("a failure", () => {
     expect(name()).toBe("analyzing");
   });
 });
+
+describe("an entered address", () => {
+  it("is counted once when its dialog opens, and not when it is refused or restored", async () => {
+    const { flow, addressGiven, tab } = createFlowFixture();
+    for (const [typed, count] of [
+      ["not an address", 0],
+      ["northgate.example", 1],
+      ["northgate.example", 1],
+      ["other.example", 2],
+    ] as const) {
+      flow.type(typed);
+      flow.analyze();
+      expect(addressGiven).toHaveBeenCalledTimes(count);
+      flow.cancel();
+    }
+    flow.analyze();
+    const later = createFlowFixture(tab.session && { kept: tab.session });
+    await later.flow.open({ website: "", autoStart: false });
+    expect(later.name()).toBe("dialog");
+    expect(later.addressGiven).not.toHaveBeenCalled();
+  });
+});

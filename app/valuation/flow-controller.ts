@@ -70,6 +70,8 @@ export function createFlow({
 }: FlowDependencies) {
   let state = initialState;
   let work: AbortController | undefined;
+  /** Counted already: the dialog may be closed and opened again. */
+  let givenAddress = "";
   /** Aborted by a reset and when the page closes, so that a pending open does nothing. */
   let visit = new AbortController();
   const listeners = new Set<() => void>();
@@ -87,6 +89,13 @@ export function createFlow({
     if (state.name !== "loading") session.write(sessionOf(state));
     runEffects(before, state);
     for (const listener of listeners) listener();
+  }
+
+  function analyze() {
+    send({ type: "analyze" });
+    if (state.name !== "dialog" || state.website === givenAddress) return;
+    givenAddress = state.website;
+    services.addressGiven();
   }
 
   function runEffects(before: FlowState, after: FlowState) {
@@ -189,11 +198,11 @@ export function createFlow({
       if (!query.autoStart) return;
       await pause(clock, timing.autoStartMs, signal).catch(() => undefined);
       // Do not interrupt a visitor who has started typing.
-      if (!signal.aborted && state.website === opening?.website) send({ type: "analyze" });
+      if (!signal.aborted && state.website === opening?.website) analyze();
     },
     type: (website: string) => send({ type: "typed", website }),
     chooseIndustry: (industry: IndustryKey | undefined) => send({ type: "industryChosen", industry }),
-    analyze: () => send({ type: "analyze" }),
+    analyze,
     change: (change: Partial<FinancialDraft>) => send({ type: "changed", change }),
     submit: () => send({ type: "submitted", valuationId: newId(), at: clock.now() }),
     cancel: () => send({ type: "cancel" }),

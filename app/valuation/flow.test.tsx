@@ -41,6 +41,7 @@ function open(search = "") {
       return answer.promise;
     },
     captureLead: (_, tell) => tell({ lead: "skipped" }),
+    addressGiven: () => undefined,
   };
   const element = (
     <Profiler id="tool" onRender={onRender}>

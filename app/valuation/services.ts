@@ -44,6 +44,8 @@ export type AnalysisRequest = {
 
 /** Side effects that the flow needs. */
 export type Services = {
+  /** An address was entered: counted, without the address. */
+  addressGiven(): void;
   analyzeWebsite(request: AnalysisRequest): Promise<BusinessAnalysis>;
   captureLead(lead: CapturedLead, tell: (outcome: CaptureOutcome) => void): void;
 };

@@ -1,6 +1,7 @@
 /** Every endpoint below `/api/`. `server/app.ts` maps each to its handler; logs and metrics use only these names. */
 export const endpointNames = [
   "health",
+  "address-given",
   "read-site",
   "valuation-openai",
   "leads",

@@ -58,6 +58,7 @@ const requests: readonly (readonly [string, string, unknown?])[] = [
   ["POST", "/api/scenarios", { valuationId: mark, scenario: { name: mark } }],
   ["POST", "/api/contact", message],
   ["POST", "/api/contact", { ...message, email: mark }],
+  ["POST", `/api/address-given?url=${mark}`],
   ["GET", `/api/read-site?url=http://127.0.0.1/${mark}`],
   ["GET", `/api/read-site?url=${mark}`],
   ["POST", "/api/valuation-openai", { mode: "valuation-analysis", websiteData }],

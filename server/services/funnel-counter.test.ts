@@ -41,8 +41,9 @@ test("the day is the firm's", async () => {
   expect(await counts()).toEqual(["2026-11-16 visit home direct 1", "2026-11-17 visit home direct 1"]);
 });
 
-test("a run counts as address and figures, once within half an hour and never for a robot", async () => {
+test("an address and figures are counted apart, a run once within half an hour, and never a robot", async () => {
   const funnel = counter();
+  for (const agent of [browser, browser, "Googlebot/2.1"]) funnel.addressGiven(agent);
   funnel.runStarted(run);
   now += 29 * 60_000;
   funnel.runStarted(run);
@@ -52,7 +53,7 @@ test("a run counts as address and figures, once within half an hour and never fo
   funnel.runStarted(run);
   await funnel.stop();
   // The first of a span gives its day.
-  expect(await counts()).toEqual(["2026-11-16 address   3", "2026-11-16 figures   3"]);
+  expect(await counts()).toEqual(["2026-11-16 address   2", "2026-11-16 figures   3"]);
 });
 
 test("what a failing store did not take is written later, under its own day", async () => {

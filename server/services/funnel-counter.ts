@@ -10,7 +10,9 @@ import type { Store } from "#server/store/open.ts";
 /** Counts the steps of the funnel that happen before there is a lead. */
 export type FunnelCounter = {
   visit(page: string, source: LeadSource): void;
-  /** Our reader is asked for a website: the owner has entered its address and the three figures. */
+  /** The dialog opens. */
+  addressGiven(userAgent: string): void;
+  /** Our reader is asked for a website: the owner has entered the three figures. */
   runStarted(run: { readonly visitor: string; readonly website: string; readonly userAgent: string }): void;
   start(): void;
   stop(): Promise<void>;
@@ -53,10 +55,11 @@ export function createFunnelCounter({ store, log, now = Date.now }: Parts): Funn
 
   return {
     visit: (page, source) => add("visit", page, source),
+    addressGiven: (userAgent) => {
+      if (!isbot(userAgent)) add("address");
+    },
     runStarted: ({ visitor, website, userAgent }) => {
       if (isbot(userAgent) || isRepeat(`${visitor} ${website}`)) return;
-      // The dialog asks for both before anything is read, so the server learns of them together.
-      add("address");
       add("figures");
     },
     start: () => buffer.start(),

@@ -102,6 +102,7 @@ export const endpoints: Readonly<Record<string, Maker>> = {
   "GET /api/health": () => get("/api/health"),
   "GET /api/health/live": () => get("/api/health/live"),
   "GET /api/health/ready": () => get("/api/health/ready"),
+  "POST /api/address-given": () => ({ method: "POST", target: "/api/address-given" }),
   "GET /api/read-site": (random, { ownerSite }) =>
     get(`/api/read-site?url=${encodeURIComponent(`${ownerSite}/${privateMark}-${whole(random, 99)}`)}`),
   "POST /api/valuation-openai": (random, around) => {

@@ -18,6 +18,7 @@ afterEach(() => {
 const services: Services = {
   analyzeWebsite: () => new Promise(() => {}),
   captureLead: (_, tell) => tell({ lead: "skipped" }),
+  addressGiven: () => undefined,
 };
 
 async function open(search: string) {

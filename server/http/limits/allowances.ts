@@ -13,6 +13,8 @@ export const allowances = {
   deskFiles: { name: "files of the desk", windowMs: 10_000, visitor: 600, code: "tooManyRequests" },
   /** Sent from another site's page: counted separately, or such a page could use up its visitor's allowance here. */
   foreignRequests: { name: "requests from other sites", windowMs: 10_000, visitor: 60, code: "tooManyRequests" },
+  /** An address was entered. */
+  addressesGiven: { name: "addresses given", windowMs: tenMinutes, visitor: 60 },
   readings: {
     name: "readings",
     windowMs: tenMinutes,

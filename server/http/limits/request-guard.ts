@@ -13,6 +13,7 @@ const kilobyte = 1_024;
 /** The largest body that each endpoint takes; our pages send at most a third of it. 0 if nothing is read. */
 export const bodyBytes: Readonly<Record<EndpointName, number>> = {
   health: 0,
+  "address-given": 0,
   "read-site": 0,
   "valuation-openai": 64 * kilobyte,
   // Everything that was read of a website, in any script.
