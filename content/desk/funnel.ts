@@ -78,7 +78,6 @@ export const funnelWords = {
   contactCount: (count: number) => `${whole(count)} ${count === 1 ? "contact" : "contacts"}`,
   notes: [
     "A visit is a page that was opened from outside the site, counted without cookies: a person who comes back counts again. Robots are left out.",
-    "The site learns of the address when the figures are entered, so these two steps are equal.",
     "Industry pages are known to have led to a result. From other pages visitors pass through the free valuation, so those have no share.",
     "Booked calls count once the calendar reports them to the site.",
     "Under 20 people a share is shown but not compared.",
