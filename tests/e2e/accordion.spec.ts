@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { faq } from "#content/faq.ts";
 import { pathOf } from "#content/registry.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { expect, inMotion, test } from "#tests/support/test.ts";
+
+test.use(inMotion);
 
 const path = pathOf("faq");
 const [first, second] = faq;

@@ -2,8 +2,10 @@ import type { Page } from "@playwright/test";
 import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
-import { expect, live, test } from "#tests/support/test.ts";
+import { expect, inMotion, live, test } from "#tests/support/test.ts";
 import { holdClock } from "#tests/support/valuation.ts";
+
+test.use(inMotion);
 
 const path = pathOf("buyerSourcing");
 const { segments, process, account, deliverables } = buyerSourcingPage;

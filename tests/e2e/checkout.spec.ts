@@ -85,7 +85,6 @@ test("with the keyboard alone from the editions to the downloads; Refresh and Ba
   page,
   request,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const id = await stored(request);
   const response = await page.goto(upgrade(id));
   expect(response?.headers()).toMatchObject({
@@ -167,7 +166,6 @@ test("a payment confirmed late unlocks the report on the open page; its events m
   request,
 }) => {
   await page.clock.install();
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const id = await stored(request);
   const session = await toPaymentPage(page, id);
   provider.behave({ events: "held" });

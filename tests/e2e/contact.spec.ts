@@ -117,7 +117,6 @@ test("after an answer 429 or 503 nothing is lost, and another try sends it", asy
 });
 
 test("the form with its errors has no accessibility violation", async ({ page, consoleMessages }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const { fill, phone, button, alert } = formOn(page);
   // A running clock, because the axe check waits too.
   await page.clock.install();

@@ -22,7 +22,6 @@ test("development serves pages on one port, the API on another, and the componen
     const health = await request.get(`http://localhost:${functionPort}/api/health`);
     expect(health.headers()["access-control-allow-origin"]).toBe(`http://localhost:${pagePort}`);
 
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`http://localhost:${pagePort}/__components`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ledger components");
     for (const width of [1440, 390]) {

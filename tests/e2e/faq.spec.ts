@@ -18,10 +18,6 @@ const hour = (page: Page) =>
     return Math.round(((Math.atan2(turn.b, turn.a) * 6) / Math.PI + 12) % 12);
   });
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-});
-
 test("starts with the twelve questions, all closed; hovering opens nothing; calendar, email and three links follow", async ({
   page,
 }) => {

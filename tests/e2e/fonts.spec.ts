@@ -1,4 +1,6 @@
-import { expect, test } from "#tests/support/test.ts";
+import { expect, inMotion, test } from "#tests/support/test.ts";
+
+test.use(inMotion);
 
 declare global {
   interface Window {

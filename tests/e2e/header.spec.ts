@@ -1,7 +1,9 @@
 import { site } from "#content/site.ts";
 import { printedPages } from "#tests/support/printed-pages.ts";
-import { expect, live, test } from "#tests/support/test.ts";
+import { expect, inMotion, live, test } from "#tests/support/test.ts";
 import { holdClock } from "#tests/support/valuation.ts";
+
+test.use(inMotion);
 
 const nav = (page: import("@playwright/test").Page) => page.getByRole("navigation", { name: "Main" });
 

@@ -6,9 +6,6 @@ import { expect, live, test } from "#tests/support/test.ts";
 /** Every address without an id in it. */
 const publicPaths = pages.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]).filter((path) => !path.includes(":"));
 
-// Nothing moves without the visitor, so the headings stay as they were sent.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 type Outline = { readonly title: string; readonly headings: readonly string[]; readonly links: readonly string[] };
 
 /** Of the page on screen, or of a document as the server sends it. */

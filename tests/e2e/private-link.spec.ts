@@ -81,10 +81,7 @@ test("in another browser the link shows the same result, with and without script
     .evaluate((link: HTMLAnchorElement) => link.href);
   expect(address).toMatch(new RegExp(`/valuation/result/${valuationId}$`));
 
-  const other = await stranger(browser, {
-    reducedMotion: "reduce",
-    permissions: ["clipboard-read", "clipboard-write"],
-  });
+  const other = await stranger(browser, { permissions: ["clipboard-read", "clipboard-write"] });
   const answer = await other.page.goto(address);
   expect(answer?.status()).toBe(200);
   expect(answer?.headers()).toMatchObject({
@@ -165,7 +162,6 @@ test("'Delete my data' by keyboard asks first, deletes everywhere, and nothing b
     await expect.poll(() => fake.items().length).toBe(1);
 
     await page.route(/calendar/, (route) => route.fulfill({ contentType: "text/html", body: "<p>Pick a time</p>" }));
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`${origin}/contact`);
     await page.evaluate((id) => {
       sessionStorage.setItem("valuation", JSON.stringify({ at: "results", valuationId: id }));

@@ -3,8 +3,10 @@ import { processPage } from "#content/pages/process.ts";
 import { processFigures } from "#content/pages/process-figures.ts";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
-import { expect, live, test } from "#tests/support/test.ts";
+import { expect, inMotion, live, test } from "#tests/support/test.ts";
 import { holdClock } from "#tests/support/valuation.ts";
+
+test.use(inMotion);
 
 const [prepare, market, compare, close] = processPage.phases.items.map(({ title }) => title) as [
   string,

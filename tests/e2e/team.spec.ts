@@ -4,8 +4,10 @@ import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { team } from "#content/team.ts";
 import { mainAnchors, mainText } from "#tests/support/page-text.ts";
-import { expect, live, test } from "#tests/support/test.ts";
+import { expect, inMotion, live, test } from "#tests/support/test.ts";
 import { expectAccessible } from "#tests/support/violations.ts";
+
+test.use(inMotion);
 
 const path = pathOf("team");
 const [first, second, third] = team;

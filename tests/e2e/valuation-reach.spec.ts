@@ -122,7 +122,6 @@ test("the details, the analysis and the error screen have no accessibility viola
   page,
   consoleMessages,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   // The checker needs the time that the other tests hold.
   const { field, dialog, profit, button, submit, heading } = valuationOn(page);
   await page.goto("/valuation");

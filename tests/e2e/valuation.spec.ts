@@ -4,6 +4,7 @@ import { holdClock, ownerSite, valuationOn } from "#tests/support/valuation.ts";
 /** The result's calendar is on another site. */
 test("from the hero to the result, which survives a reload, and on to another valuation", async ({ page }) => {
   const { dialog, heading, field, button, pass, answer, expectResult } = valuationOn(page);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await holdClock(page);
   await page.goto("/");
   await live(page);
@@ -65,6 +66,7 @@ test("missing details are named until they are given; the analysis covers the pa
   page,
 }) => {
   const { dialog, profit, progress, button, open, enter, untilRead, pass, expectResult } = valuationOn(page);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open();
   await button("Analyze Business").click();
   await expect(dialog).toBeHidden();

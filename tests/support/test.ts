@@ -34,6 +34,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** `test.use(inMotion)`: the tests of this file watch what moves. */
+export const inMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 /** Waits until the page is hydrated. */
 export async function live(page: Page): Promise<void> {
   await page.locator('nav[data-live="true"]').waitFor({ state: "attached" });
