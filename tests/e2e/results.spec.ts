@@ -1,41 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { site } from "#content/site.ts";
-import type { ValuationSession } from "#contracts/valuation-session.ts";
-import { expect, live, test } from "#tests/support/test.ts";
-import { expectAccessible } from "#tests/support/violations.ts";
-
-type Finished = Extract<ValuationSession, { at: "results" }>;
-
-const finished: Finished = {
-  version: 1,
-  at: "results",
-  website: "https://northgate.example",
-  inputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
-  valuationId: "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11",
-  corrections: {},
-  captured: false,
-  analysis: {
-    overview:
-      "Northgate Systems makes scheduling and dispatch software for field service companies in the Midwest. It sells annual licenses with onboarding and support, and serves mid-sized contractors.",
-    industry: "Technology",
-    businessModel: "Subscription",
-    location: "Columbus, Ohio",
-    aspects: [
-      { type: "positive", title: "Renewals", description: "Licenses renew.", quote: "92% renew every year" },
-      { type: "negative", title: "One product", description: "Every page leads to the same module." },
-      { type: "neutral", title: "Three offices", description: "All of them are named." },
-    ],
-    websiteData: {
-      url: "https://northgate.example",
-      title: "Northgate Systems - Field service software",
-      metaDescription: "",
-      textContent: "",
-      headings: [],
-      extractedAt: "2026-01-02T09:00:00.000Z",
-    },
-  },
-};
+import { exactMoney } from "#domain/valuation/money.ts";
+import { type Finished, finished, openFinished } from "#tests/support/finished-valuation.ts";
+import { expect, test } from "#tests/support/test.ts";
+import { expectAccessible, violationsOn } from "#tests/support/violations.ts";
 
 const inputs: readonly Finished["inputs"][] = [
   { preTaxProfit: 100_000, growthTrend: "decreasing", recurringRevenue: 0 },
@@ -43,18 +12,6 @@ const inputs: readonly Finished["inputs"][] = [
   finished.inputs,
   { preTaxProfit: 10_000_000, growthTrend: "increasing", recurringRevenue: 100 },
 ];
-
-/** Opens the page in a tab that has kept a finished valuation. */
-async function open(page: Page, session: Finished = finished) {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.addInitScript((kept) => {
-    // The script also runs in the calendar's frame, which may have no storage.
-    if (self === top && !sessionStorage.getItem("valuation")) sessionStorage.setItem("valuation", kept);
-  }, JSON.stringify(session));
-  await page.goto("/valuation");
-  await live(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your preliminary valuation is ready!");
-}
 
 const calendar = (page: Page, answer: Parameters<Page["route"]>[1]) => page.route(`${site.schedulingUrl}**`, answer);
 /** The largest figure of the page. */
@@ -102,7 +59,7 @@ for (const width of [1440, 390] as const) {
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.setViewportSize({ width, height: 844 });
-    await open(page, { ...finished, valuationId: randomUUID() });
+    await openFinished(page, { ...finished, valuationId: randomUUID() });
     const main = page.getByRole("main");
     await expect(main.getByRole("region", { name: "Private link" }).getByRole("link")).toBeVisible();
 
@@ -132,9 +89,10 @@ for (const width of [1440, 390] as const) {
     await expect(range(page)).toHaveText("$9.0M – $12.1M");
     await expect(opener).toBeFocused();
     await expect(page.getByText(/^\$9\.9M on .*, now \$10\.6M\./)).toBeVisible();
-    await expectAccessible(page, { exclude: "iframe" });
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+    // The notice stays while it has the focus.
+    expect(await violationsOn(page, { exclude: "iframe" })).toEqual([]);
     await page.keyboard.press("Enter");
     await expect(range(page)).toHaveText("$8.4M – $11.4M");
     await expect(opener).toBeFocused();
@@ -170,8 +128,10 @@ for (const width of [1440, 390] as const) {
   });
 }
 
-test("shows the worked example, and keeps the scroll position when the tab returns", async ({ page }) => {
-  await open(page);
+test("shows the worked example, keeps the scroll position when the tab returns, prints the valuation only, and starts another one empty", async ({
+  page,
+}) => {
+  await openFinished(page);
   const main = page.getByRole("main");
   await expect(range(page)).toHaveText("$8.4M – $11.4M");
   await expect(main.getByRole("group", { name: "$1.65M times 6.0x is $9.9M" })).toBeVisible();
@@ -184,37 +144,50 @@ test("shows the worked example, and keeps the scroll position when the tab retur
   expect(left).toBeGreaterThan(0);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   expect(await place()).toBe(left);
+
+  // On paper: no controls, no calendar, no dark sections.
+  await page.emulateMedia({ media: "print" });
+  await expect(range(page)).toBeVisible();
+  await expect(page.getByRole("grid", { name: "Bands" })).toBeVisible();
+  for (const heading of ["What would move it?", "Check the range with a partner."])
+    await expect(page.getByText(heading)).toBeHidden();
+  for (const control of ["Skip to content", "Schedule Free 15-Min Call", "Show Excel-Style Valuation"])
+    await expect(page.getByText(control, { exact: true }).first()).toBeHidden();
+  await page.emulateMedia({ media: null });
+
+  await page.getByRole("button", { name: "Get Another Valuation" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is your business worth today?");
+  expect(await page.evaluate(() => sessionStorage.getItem("valuation"))).toBeNull();
 });
 
-test("has no accessibility violation", async ({ page, consoleMessages }) => {
-  await calendar(page, (route) => route.abort());
-  await open(page, { ...finished, captured: true });
-  await booking(page).scrollIntoViewIfNeeded();
-  await expect(booking(page)).toContainText("The calendar did not load here.");
-  await page.getByRole("button", { name: "Show Excel-Style Valuation" }).click();
-  await expectAccessible(page);
-  // The browser names the page that it could not reach.
-  consoleMessages.length = 0;
+test("fits a screen of 320 px at any profit", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openFinished(page);
+  for (const given of inputs) {
+    await test.step(`$${given.preTaxProfit}`, async () => {
+      await page.evaluate(
+        (kept) => sessionStorage.setItem("valuation", kept),
+        JSON.stringify({ ...finished, inputs: given }),
+      );
+      await page.reload();
+      await expect(page.getByRole("main")).toContainText(`a profit of ${exactMoney(given.preTaxProfit)}`);
+      const [scroll, client] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(scroll).toBeLessThanOrEqual(client ?? 0);
+      // The range stays on its line.
+      const [inner, outer] = await range(page).evaluate((figure) => [figure.scrollWidth, figure.clientWidth]);
+      expect(inner).toBeLessThanOrEqual(outer ?? 0);
+      await expect(page.getByRole("main")).not.toContainText(/NaN|undefined|Infinity/);
+    });
+  }
 });
 
-for (const given of inputs) {
-  test(`fits a screen of 320 px at a profit of ${given.preTaxProfit}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, { ...finished, inputs: given });
-    const [scroll, client] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ]);
-    expect(scroll).toBeLessThanOrEqual(client ?? 0);
-    // The range stays on its line.
-    const [inner, outer] = await range(page).evaluate((figure) => [figure.scrollWidth, figure.clientWidth]);
-    expect(inner).toBeLessThanOrEqual(outer ?? 0);
-    await expect(page.getByRole("main")).not.toContainText(/NaN|undefined|Infinity/);
-  });
-}
-
-test("the what-if panel works with the keyboard and restores the figures", async ({ page }) => {
-  await open(page);
+test("the what-if panel works with the keyboard and restores the figures; on a small screen its price stays in view, portrait or landscape", async ({
+  page,
+}) => {
+  await openFinished(page);
   const value = whatIf(page).locator("p > .figure");
   const profit = page.getByRole("slider", { name: "Annual pre-tax profit" });
   await expect(value).toHaveText("$9.9M");
@@ -228,10 +201,7 @@ test("the what-if panel works with the keyboard and restores the figures", async
   await expect(profit).toHaveValue("1500000");
   await page.reload();
   await expect(range(page)).toHaveText("$8.4M – $11.4M");
-});
 
-test("the price stays in view while a slider is used on a small screen, portrait or landscape", async ({ page }) => {
-  await open(page);
   const price = whatIf(page).locator("p > .figure");
   for (const [width, height] of [
     [390, 664],
@@ -262,7 +232,7 @@ test("the price stays in view while a slider is used on a small screen, portrait
 test("the worksheet works with the keyboard, scrolls inside its box and can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page);
+  await openFinished(page);
   const sheet = page.getByRole("grid", { name: "Valuation" });
   await expect(sheet).toBeHidden();
   await page.getByRole("button", { name: "Show Excel-Style Valuation" }).click();
@@ -289,7 +259,7 @@ test("the advisor's button leads to the calendar, which loads when it is near", 
     asked.push(route.request().resourceType());
     await route.fulfill({ contentType: "text/html", body: "<p>Pick a time</p>" });
   });
-  await open(page);
+  await openFinished(page);
   expect(asked).toEqual([]);
   await page.getByRole("link", { name: "Schedule Free 15-Min Call" }).click();
   await expect(page.getByRole("heading", { name: "Check the range with a partner." })).toBeFocused();
@@ -302,12 +272,12 @@ test("the advisor's button leads to the calendar, which loads when it is near", 
   expect(asked).toEqual(["fetch", "document"]);
 });
 
-test("a calendar that cannot be reached is replaced by the phone number and a link", async ({
+test("a calendar that cannot be reached is replaced by the phone number and a link; nothing there violates accessibility", async ({
   page,
   consoleMessages,
 }) => {
   await calendar(page, (route) => route.abort("namenotresolved"));
-  await open(page);
+  await openFinished(page, { ...finished, captured: true });
   await booking(page).scrollIntoViewIfNeeded();
   const phone = booking(page).getByRole("link", { name: site.phone.display });
   await expect(booking(page)).toContainText("The calendar did not load here.");
@@ -318,22 +288,6 @@ test("a calendar that cannot be reached is replaced by the phone number and a li
   await expect(pick).toHaveAttribute("target", "_blank");
   await expect(page.locator("iframe")).toHaveCount(0);
   expect(consoleMessages.splice(0)).toEqual(["error: Failed to load resource: net::ERR_NAME_NOT_RESOLVED"]);
-});
-
-test("another valuation starts empty", async ({ page }) => {
-  await open(page);
-  await page.getByRole("button", { name: "Get Another Valuation" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is your business worth today?");
-  expect(await page.evaluate(() => sessionStorage.getItem("valuation"))).toBeNull();
-});
-
-test("prints the valuation only: no controls, no calendar, no dark sections", async ({ page }) => {
-  await open(page);
-  await page.emulateMedia({ media: "print" });
-  await expect(range(page)).toBeVisible();
-  await expect(page.getByRole("grid", { name: "Bands" })).toBeVisible();
-  for (const heading of ["What would move it?", "Check the range with a partner."])
-    await expect(page.getByText(heading)).toBeHidden();
-  for (const control of ["Skip to content", "Schedule Free 15-Min Call", "Show Excel-Style Valuation"])
-    await expect(page.getByText(control, { exact: true }).first()).toBeHidden();
+  await page.getByRole("button", { name: "Show Excel-Style Valuation" }).click();
+  await expectAccessible(page);
 });
