@@ -6,7 +6,6 @@ import { readinessQuestions } from "#content/depth/readiness-questions.ts";
 import type { LeadRequest } from "#contracts/lead.ts";
 import { type ReadinessAnswer, readinessKeys } from "#domain/depth/depth-bounds.ts";
 import { expect, live, test } from "#tests/support/test.ts";
-import { expectAccessible } from "#tests/support/violations.ts";
 
 /** Stores the worked example and returns the path of its private page. */
 async function store(request: APIRequestContext): Promise<string> {
@@ -87,21 +86,6 @@ test("an owner names a price and a year", async ({ page, request }) => {
   await expect(goal.getByText(saveWords.saved.stored)).toBeVisible();
   await page.reload();
   await expect(goal.locator("summary")).toContainText("+$167K profit");
-});
-
-test("the three panels are accessible and stay within the screen", async ({ page, request }) => {
-  await page.goto(`${await store(request)}/deeper`);
-  await live(page);
-  for (const key of readinessKeys) await page.locator(`[name="${key}"][value="no"]`).check({ force: true });
-  await page.locator('[name="goal"]').fill("15m");
-  await page.locator('[name="growthRate"]').fill("90");
-  await page.locator('[name="growthRate"]').blur();
-  for (const include of ["#secondOpinion", "#readiness", "#goal"]) await expectAccessible(page, { include });
-  for (const width of [1440, 1024, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(beyond, `${width} px`).toBeLessThanOrEqual(0);
-  }
 });
 
 test.describe("without script", () => {

@@ -5,7 +5,6 @@ import { saveWords } from "#content/depth/panels.ts";
 import { proceedsFields } from "#content/depth/proceeds.ts";
 import type { LeadRequest } from "#contracts/lead.ts";
 import { expect, live, test } from "#tests/support/test.ts";
-import { expectAccessible } from "#tests/support/violations.ts";
 
 /** Stores the worked example and returns the path of its private page. */
 async function store(request: APIRequestContext): Promise<string> {
@@ -96,22 +95,6 @@ test("fields stay where they are while a figure is typed", async ({ page, reques
       await field.fill(text);
       expect(await top(), `${name} at ${width} px`).toBe(before);
     }
-  }
-});
-
-test("both panels are accessible, filled in and with errors", async ({ page, request }) => {
-  await page.goto(`${await store(request)}/deeper`);
-  await live(page);
-  for (const [name, text] of exampleFields) await page.locator(`input[name="${name}"]`).fill(text);
-  await page.locator('input[name="ownerPay"]').fill("120,000");
-  await page.locator('input[name="familyPayroll"]').fill("a lot");
-  await page.locator('input[name="familyPayroll"]').blur();
-  await proceeds(page).locator("details > summary").click();
-  for (const include of ["#addBacks", "#proceeds"]) await expectAccessible(page, { include });
-  for (const width of [1440, 1024, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(beyond, `${width} px`).toBeLessThanOrEqual(0);
   }
 });
 

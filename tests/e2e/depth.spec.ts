@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { addBackNames } from "#content/depth/line-names.ts";
 import { depthPanelIds, fieldErrorWords, goDeeperWords, panelWords, saveWords } from "#content/depth/panels.ts";
+import { readinessKeys } from "#domain/depth/depth-bounds.ts";
 import { cutTexts } from "#tests/support/cut-text.ts";
 import { expect, layOutAll, live, test } from "#tests/support/test.ts";
 import { expectAccessible } from "#tests/support/violations.ts";
@@ -139,37 +140,79 @@ test.describe("without script", () => {
   });
 });
 
-test("the page of all panels has them open, without an accessibility violation", async ({ page, request }) => {
+test("the page of all panels has them open, is accessible and stays within the screen, empty, filled in and with an error", async ({
+  page,
+  request,
+}) => {
   await page.goto(deeperPage(await storedValuation(request)));
+  await live(page);
   await expect(page.getByRole("heading", { level: 1, name: goDeeperWords.title })).toBeVisible();
   for (const id of depthPanelIds) await expect(panel(page, id)).toHaveAttribute("open", "");
   await expectAccessible(page);
+
+  for (const [name, text] of [
+    ["ownerPay", "120,000"],
+    ["familyPayroll", "a lot"],
+    ["debt", "600,000"],
+    ["cash", "250,000"],
+    ["workingCapitalGap", "120,000"],
+    ["earnOut", "600,000"],
+    ["sellerNote", "500,000"],
+    ["rollover", "700,000"],
+    ["escrow", "500,000"],
+    ["taxRate", "24"],
+    ["goal", "15m"],
+    ["growthRate", "90"],
+  ] as const) {
+    await page.locator(`input[name="${name}"]`).fill(text);
+    await page.locator(`input[name="${name}"]`).blur();
+  }
+  await expect(panel(page, "addBacks")).toContainText(fieldErrorWords.unreadable);
+  await panel(page, "proceeds").locator("details > summary").click();
+  for (const key of readinessKeys) await page.locator(`[name="${key}"][value="no"]`).check({ force: true });
+  await expectAccessible(page, { include: "main" });
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(beyond, `${width} px`).toBeLessThanOrEqual(0);
+  }
 });
 
-for (const { width, text } of [
-  { width: 390, text: 16 },
-  { width: 320, text: 16 },
-  { width: 390, text: 32 },
-])
-  test(`at ${width} px and a text size of ${text} px no word of the result and its pages is cut off`, async ({
-    playwright,
-    launchOptions,
-    baseURL,
-    request,
-  }) => {
-    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${text}`];
-    const browser = await playwright.chromium.launch({ ...launchOptions, args });
-    const page = await browser.newPage({ viewport: { width, height: 844 }, baseURL: baseURL ?? "" });
-    // From $10M on a range takes more room.
-    const id = await storedValuation(request, 1_800_000);
-    for (const address of [resultPage(id), deeperPage(id), `${resultPage(id)}/history`]) {
-      await page.goto(address);
-      await live(page);
-      await layOutAll(page);
-      expect(await cutTexts(page), address.replace(id, "")).toEqual([]);
+/** The result and its pages of a valuation from $10M on, whose range takes more room. */
+async function longestPages(request: APIRequestContext): Promise<readonly string[]> {
+  const id = await storedValuation(request, 1_800_000);
+  return [resultPage(id), deeperPage(id), `${resultPage(id)}/history`];
+}
+
+test("on small screens no word of the result and its pages is cut off", async ({ page, request }) => {
+  for (const address of await longestPages(request)) {
+    await page.goto(address);
+    await live(page);
+    await layOutAll(page);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await cutTexts(page), `${address} at ${width} px`).toEqual([]);
     }
-    await browser.close();
-  });
+  }
+});
+
+test("at 390 px and twice the text size no word of the result and its pages is cut off", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+  request,
+}) => {
+  const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL: baseURL ?? "" });
+  for (const address of await longestPages(request)) {
+    await page.goto(address);
+    await live(page);
+    await layOutAll(page);
+    expect(await cutTexts(page), address).toEqual([]);
+  }
+  await browser.close();
+});
 
 test("an unknown valuation has no such page", async ({ request }) => {
   expect((await request.get(deeperPage(randomUUID()))).status()).toBe(404);

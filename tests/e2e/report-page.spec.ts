@@ -22,8 +22,6 @@ import { signAnalysis } from "#tests/support/sign-analysis.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { expectAccessible } from "#tests/support/violations.ts";
 
-// Printing and reading ten sheets twice takes time on a busy machine.
-
 type Given = Partial<Pick<LeadRequest, "businessAnalysis" | "financialInputs" | "corrections" | "depth">>;
 
 /** Stores a valuation and grants what the tier needs. */
@@ -100,8 +98,8 @@ for (const tier of reportTiers) {
     await expect(page.getByRole("row", { name: /^Adjusted valuation/ })).toContainText(fullMoney(value));
     await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
 
-    // The professional report is the largest one without some of its sheets.
-    if (tier !== "professional") await expectAccessible(page);
+    // The others are checked with what the owner saved, which adds sheets to them.
+    if (tier === "summary") await expectAccessible(page);
     for (const [width, maxRows] of [
       [1440, 1],
       [390, 2],
