@@ -58,6 +58,7 @@ export function testDeps(given: Partial<Deps> & { readonly variables?: Record<st
     desk: closedDesk,
     messages: { take: async () => unused("the message service") },
     outbox: { kick: () => undefined },
+    board: { deskIsUsed: () => undefined },
     ...deps,
   };
 }

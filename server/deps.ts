@@ -1,9 +1,12 @@
+import { lookEveryMs } from "#domain/leads/crm-quota.ts";
 import { analyzePage } from "#domain/website/analyzer/analyze.ts";
 import { createDeskAccess, type DeskAccess } from "./auth/desk-access.ts";
 import { createRenderer, type Renderer } from "./documents/renderer.ts";
 import type { Env } from "./env.ts";
 import type { Limiter } from "./http/limits/limiter.ts";
 import { createMemoryLimiter } from "./http/limits/memory-limiter.ts";
+import { createCrmParts } from "./jobs/crm/crm-parts.ts";
+import { type BoardLook, createBoardLook } from "./jobs/crm/fields/board-look.ts";
 import { createHandlers } from "./jobs/handlers.ts";
 import { createWorker, type Worker } from "./jobs/worker.ts";
 import { createDeliveryLog, type DeliveryLog } from "./ops/delivery-log.ts";
@@ -61,11 +64,14 @@ export type Deps = {
   readonly desk: DeskAccess;
   /** Told when there is a new job, so that it need not wait for its next poll. */
   readonly outbox: { kick(): void };
+  /** Told when somebody uses the desk, so that changes on the CRM board are looked for. */
+  readonly board: Pick<BoardLook, "deskIsUsed">;
 };
 
 /** What must be closed at shutdown. */
 type OpenDeps = Deps & {
   readonly outbox: Worker;
+  readonly board: Pick<BoardLook, "deskIsUsed" | "stop">;
   readonly renderer: Renderer;
   readonly probes: readonly VendorProbe[];
   readonly outages: OutageNotices;
@@ -94,6 +100,15 @@ export async function openDeps(
   const model = env.analysis && createPageModel(env.analysis, { log, metrics });
   const provider = await openProvider(env, { log, metrics });
   const deliveryLog = createDeliveryLog({ store, log });
+  const crm = createCrmParts({ env, store, log, now: Date.now });
+  const outbox = createWorker({
+    store,
+    handlers: createHandlers({ env, store, log, crm, payments: provider && { provider, vendors } }),
+    log,
+    metrics,
+    deliveries: deliveryLog,
+    leaseMs: env.outboxLeaseMs,
+  });
   const renderer = rendererWithMetrics(createRenderer({ siteUrl: env.siteUrl, bundle }), metrics);
   return {
     env,
@@ -113,14 +128,8 @@ export async function openDeps(
     funnel: createFunnelCounter({ store, log }),
     deliveryLog,
     desk: createDeskAccess({ env, store, log }),
-    outbox: createWorker({
-      store,
-      handlers: createHandlers({ env, store, log, payments: provider && { provider, vendors } }),
-      log,
-      metrics,
-      deliveries: deliveryLog,
-      leaseMs: env.outboxLeaseMs,
-    }),
+    outbox,
+    board: openBoardLook(env, crm && { ...crm, log, kick: outbox.kick }),
     reader: readerWithMetrics(createWebsiteReader({ allowHosts: env.readerAllowHosts, siteUrl: env.siteUrl }), metrics),
     analyst: createAnalysisService({
       store,
@@ -168,6 +177,15 @@ const hasPrices = (provider: PaymentProvider) =>
     () => true,
     () => false,
   );
+
+/** Without a CRM there is nothing to look at. */
+function openBoardLook(
+  { crm }: Env,
+  parts: Omit<Parameters<typeof createBoardLook>[0], "everyMs"> | undefined,
+): OpenDeps["board"] {
+  if (!crm || !parts) return { deskIsUsed: () => undefined, stop: async () => undefined };
+  return createBoardLook({ ...parts, everyMs: lookEveryMs(crm) });
+}
 
 /** The embedded store has one server; several share the limits through PostgreSQL. */
 function openLimiter(store: Store): Limiter {

@@ -48,6 +48,7 @@ const variables = {
   MONDAY_TIMEOUT_MS: { schema: milliseconds(30_000), mustBe: "from 100 to 30000 milliseconds" },
   MONDAY_VERIFY_MS: { schema: milliseconds(86_400_000), mustBe: "from 100 to 86400000 milliseconds" },
   MONDAY_DAILY_CALLS: { schema: z.coerce.number().int().min(1).max(1_000_000), mustBe: "from 1 to 1000000 calls" },
+  MONDAY_LOOK_MS: { schema: milliseconds(86_400_000), mustBe: "from 100 to 86400000 milliseconds" },
   STRIPE_SECRET_KEY: { schema: token, mustBe: "a key of at least 8 characters without spaces", secret: true },
   STRIPE_WEBHOOK_SECRET: { schema: token, mustBe: "a secret of at least 8 characters without spaces", secret: true },
   STRIPE_PRICE_PROFESSIONAL: { schema: priceId, mustBe: "a price id such as price_123" },
@@ -199,6 +200,7 @@ function crmOf(e: Parsed) {
     timeoutMs: e.MONDAY_TIMEOUT_MS ?? 10_000,
     verifyMs: e.MONDAY_VERIFY_MS ?? 120_000,
     dailyCalls: e.MONDAY_DAILY_CALLS ?? 1_000,
+    lookMs: e.MONDAY_LOOK_MS ?? 60_000,
   };
 }
 

@@ -83,7 +83,7 @@ async function main(): Promise<void> {
     stopServices: async () => {
       for (const probe of deps.probes) probe.stop();
       deps.outages.stop();
-      await Promise.all([deps.outbox.stop(), deps.renderer.close()]);
+      await Promise.all([deps.board.stop(), deps.outbox.stop(), deps.renderer.close()]);
       await Promise.all([deps.funnel.stop(), deps.deliveryLog.stop()]);
       await deps.store.close();
       // Last, so that metrics are available until the end.

@@ -11,6 +11,7 @@ export const vendorNames: Readonly<Record<DeliveryVendor, string>> = {
 /** What a delivery carries. */
 export const deliveryNames: Readonly<Record<string, string>> = {
   "crm-lead": "Lead on the board",
+  "crm-lead-fields": "Stage, owner and follow-up on the board",
   "crm-message": "Message on the board",
   "crm-sale": "Sale on the board",
   "mail-alert": "Alert to the firm",

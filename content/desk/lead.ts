@@ -68,6 +68,7 @@ export const leadWords = {
     owner: "Owner",
     nobody: "Nobody yet",
     followUp: "Follow-up",
+    board: "Kept in step with the CRM board",
     save: "Save",
   },
   reach: { title: "Reach", person: "Person", phone: "Phone", email: "E-mail", source: "Source", none: "None left" },

@@ -28,6 +28,7 @@ const panelNames: Readonly<Record<DepthPanel, string>> = {
 /** What each delivery brings, in the order: arrived, waiting, failed. */
 const deliveries: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
   "crm-lead": { title: "CRM board", text: "The lead’s item on the board." },
+  "crm-lead-fields": { title: "CRM board", text: "Stage, owner and follow-up of the item." },
   "crm-message": { title: "CRM board", text: "The message, as a comment on the item." },
   "crm-sale": { title: "CRM board", text: "The sale, as a comment on the item." },
   "mail-alert": { title: "Mail to the firm", text: "The call brief." },

@@ -13,9 +13,12 @@ export type ColumnValue =
   | { readonly text: string }
   | { readonly labels: readonly string[] }
   | { readonly email: string; readonly text: string }
-  | { readonly phone: string; readonly countryShortName: string };
+  | { readonly phone: string; readonly countryShortName: string }
+  | { readonly personsAndTeams: readonly { readonly id: number; readonly kind: "person" }[] };
 
 export type ColumnValues = Readonly<Record<string, ColumnValue>>;
+/** Null empties a column. */
+export type ColumnChanges = Readonly<Record<string, ColumnValue | null>>;
 
 /**
  * monday.com refuses the whole item for an item name or a long text above its limit. A text column has no limit, but
@@ -36,6 +39,7 @@ const forms: Readonly<Record<CrmColumnType, (text: string) => ColumnValue | unde
   dropdown: (text) => ({ labels: [label(text)] }),
   email: (text) => ({ email: text, text }),
   phone: countryNumber,
+  people: (person) => ({ personsAndTeams: [{ id: Number(person), kind: "person" }] }),
 };
 
 /** A text formatted for the column's type; undefined for an empty one, so that the column is not changed. */

@@ -8,7 +8,8 @@ export type CrmColumnType =
   | "numbers"
   | "dropdown"
   | "email"
-  | "phone";
+  | "phone"
+  | "people";
 
 /** A column: its id on the board, its type, and its title. */
 export type CrmColumn = { readonly id: string; readonly type: CrmColumnType; readonly title: string };
@@ -38,6 +39,7 @@ export const defaultCrmColumns = {
   email: { id: "email", type: "email", title: "E-mail" },
   phone: { id: "phone", type: "phone", title: "Phone" },
   result: { id: "link1", type: "link", title: "Result" },
+  owner: { id: "person", type: "people", title: "Owner" },
 } as const satisfies Readonly<Record<string, CrmColumn>>;
 
 export type CrmField = keyof typeof defaultCrmColumns;

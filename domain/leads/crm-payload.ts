@@ -127,6 +127,8 @@ function textsOf(lead: Lead, { timeZone, resultLink, ownNotes }: CrmSettings): R
     email: lead.userEmail ?? "",
     phone: lead.userPhone ?? "",
     result: link,
+    // A new lead is nobody's.
+    owner: "",
   };
 }
 

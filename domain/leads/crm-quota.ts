@@ -12,6 +12,17 @@ export function mayDeliver(contact: Contact, { used, daily }: CallsOfDay): boole
   return isReachable(contact) || daily - used > Math.ceil(daily * reservedShare);
 }
 
+/** Looks at the board for changes may take this share of a day's calls, spread over the hours that a firm works. */
+const lookShare = 0.25;
+const workingMs = 10 * 60 * 60_000;
+
+type LookSettings = { readonly dailyCalls: number; readonly lookMs: number };
+
+/** How often the board may be looked at: `lookMs` at most, less often on a plan with few calls. */
+export function lookEveryMs({ dailyCalls, lookMs }: LookSettings): number {
+  return Math.max(lookMs, Math.ceil(workingMs / (dailyCalls * lookShare)));
+}
+
 const dayMs = 24 * 60 * 60_000;
 
 /** The vendor counts by UTC days. */

@@ -16,11 +16,11 @@ import { createLeadDesk } from "./lead-page.ts";
 import { createPeopleAccess } from "./people.ts";
 import { createSignInAccess } from "./sign-in.ts";
 
-type DeskDeps = Pick<Deps, "store" | "log" | "desk" | "env" | "vendors" | "outbox" | "limiter" | "metrics">;
+type DeskDeps = Pick<Deps, "store" | "log" | "desk" | "env" | "vendors" | "outbox" | "board" | "limiter" | "metrics">;
 
 /** What the desk's loaders and actions get from the server, for one request. */
 export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit): Desk {
-  const { store, log, desk, outbox } = deps;
+  const { store, log, desk, outbox, board } = deps;
   const read = <T>(reading: () => Promise<T>) => appErrorsAsStatus(storeErrorsAs503(log, reading));
   let session: ReturnType<Desk["session"]> | undefined;
   const signedIn = () => {
@@ -33,11 +33,14 @@ export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit)
     return found.member;
   };
   const [deliveries, sales, funnel] = [createDeskDeliveries(deps), createDeskSales(deps), createDeskFunnel(deps)];
-  const lead = createLeadDesk({ store, member, outbox });
+  const lead = createLeadDesk({ store, member, outbox, hasBoard: deps.env.crm !== undefined });
   const settings = createDeskSettings(deps);
   return {
     session: signedIn,
-    changeToken: () => read(() => changeToken(store)),
+    changeToken: () => {
+      board.deskIsUsed();
+      return read(() => changeToken(store));
+    },
     access: createSignInAccess(accounts, visit),
     people: createPeopleAccess({ deps, accounts, session: signedIn }),
     deliveries: {

@@ -17,11 +17,13 @@ type Parts = {
   readonly store: Store;
   readonly member: () => Promise<Member>;
   readonly outbox: { kick(): void };
+  /** A CRM is set up. */
+  readonly hasBoard: boolean;
   readonly now?: () => number;
 };
 
 /** A lead's page for one signed-in member. What is refused is told in words; only failures are thrown. */
-export function createLeadDesk({ store, member, outbox, now = Date.now }: Parts): LeadDesk {
+export function createLeadDesk({ store, member, outbox, hasBoard, now = Date.now }: Parts): LeadDesk {
   /** Runs a use case, and wakes the worker: most of them have something to deliver. */
   async function outcomeOf(work: (by: Member, at: { readonly now: number }) => Promise<string | undefined>) {
     const outcome = await refusalsAsWords(async () => work(await member(), { now: now() }));
@@ -30,7 +32,7 @@ export function createLeadDesk({ store, member, outbox, now = Date.now }: Parts)
   }
   const said = (note: string | undefined) => () => note;
   return {
-    read: async (id) => leadFacts(store, await member(), id, { now: now() }),
+    read: async (id) => leadFacts(store, await member(), id, { now: now(), hasBoard }),
     change: (leadId, change, readAt) =>
       outcomeOf(async (by, at) => {
         const result = await changeLead(store, by, { leadId, change, readAt, at: at.now });

@@ -3,7 +3,7 @@ import { testDeps } from "#server/deps.fixture.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { createHandlers } from "./handlers.ts";
 
-const crmKinds = [jobKinds.crmLead, jobKinds.crmMessage, jobKinds.crmSale];
+const crmKinds = [jobKinds.crmLead, jobKinds.crmLeadFields, jobKinds.crmMessage, jobKinds.crmSale];
 const kindsWith = (variables: Record<string, string>) =>
   Object.keys(createHandlers({ ...testDeps({ variables }), payments: undefined }));
 

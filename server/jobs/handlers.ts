@@ -4,12 +4,11 @@ import type { Log } from "#server/ops/log.ts";
 import { type JobKind, jobKinds } from "#server/store/jobs/job-kinds.ts";
 import type { Store } from "#server/store/open.ts";
 import { createMailer } from "#server/vendors/mail.ts";
-import { createCrm } from "#server/vendors/monday.ts";
 import { crmLead } from "./crm/crm-lead.ts";
 import { crmMessage } from "./crm/crm-message.ts";
-import { createCrmQuota } from "./crm/crm-quota.ts";
+import { type CrmParts, createCrmParts } from "./crm/crm-parts.ts";
 import { crmSale } from "./crm/crm-sale.ts";
-import { crmSettingsOf } from "./crm/crm-settings.ts";
+import { crmLeadFields } from "./crm/fields/crm-lead-fields.ts";
 import { sendContactMessage } from "./mail/send-contact-message.ts";
 import { sendDownloadLinks } from "./mail/send-download-links.ts";
 import { sendFollowUp } from "./mail/send-follow-up.ts";
@@ -25,6 +24,8 @@ type Parts = {
   readonly env: Env;
   readonly store: Store;
   readonly log: Log;
+  /** Made from the environment if it is not given. */
+  readonly crm?: CrmParts | undefined;
   /** Absent if payments are not set up. */
   readonly payments?: Pick<PaymentCheckSettings, "provider" | "vendors"> | undefined;
   readonly now?: () => number;
@@ -33,23 +34,21 @@ type Handlers = Readonly<Partial<Record<JobKind, Handler>>>;
 
 /** The handler of each kind. A kind whose vendor is not set up has none, and its deliveries wait in the outbox. */
 export function createHandlers(parts: Parts): Handlers {
-  return { ...crmHandlers(parts), ...mailHandlers(parts), ...paymentHandlers(parts) };
+  const { env, store, log, now = Date.now, crm = createCrmParts({ env, store, log, now }) } = parts;
+  return { ...crmHandlers(crm), ...mailHandlers(parts), ...paymentHandlers(parts) };
 }
 
 function paymentHandlers({ payments, ...parts }: Parts): Handlers {
   return payments ? { [jobKinds.paymentCheck]: paymentCheck({ ...parts, ...payments }) } : {};
 }
 
-function crmHandlers({ env, store, log, now = Date.now }: Parts): Handlers {
-  if (!env.crm) return {};
-  const { verifyMs, dailyCalls: daily, ...connection } = env.crm;
-  const calls = createCrmQuota({ store, daily, now });
-  const crm = createCrm(connection, { log, countCall: calls.count });
-  const parts = { store, crm, calls, settings: crmSettingsOf(env), verifyMs, now };
+function crmHandlers(crm: CrmParts | undefined): Handlers {
+  if (!crm) return {};
   return {
-    [jobKinds.crmLead]: crmLead(parts),
-    [jobKinds.crmMessage]: crmMessage(parts),
-    [jobKinds.crmSale]: crmSale(parts),
+    [jobKinds.crmLead]: crmLead(crm),
+    [jobKinds.crmLeadFields]: crmLeadFields(crm),
+    [jobKinds.crmMessage]: crmMessage(crm),
+    [jobKinds.crmSale]: crmSale(crm),
   };
 }
 

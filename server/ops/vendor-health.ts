@@ -92,6 +92,7 @@ export function createVendorHealth(now: () => number = Date.now): VendorHealthTr
 
 const vendorOfKind: Readonly<Record<string, Vendor>> = {
   [jobKinds.crmLead]: "crm",
+  [jobKinds.crmLeadFields]: "crm",
   [jobKinds.crmMessage]: "crm",
   [jobKinds.crmSale]: "crm",
   [jobKinds.mailAlert]: "mail",

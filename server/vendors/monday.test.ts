@@ -5,8 +5,9 @@ import { captured, fullCapture, newYork, resultLink } from "#domain/leads/lead.f
 import { leadOf } from "#domain/leads/lead.ts";
 import { createLog } from "#server/ops/log.ts";
 import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
+import type { Crm } from "./crm.ts";
 import { CrmError, type CrmFailure } from "./monday/failure.ts";
-import { type Crm, createCrm } from "./monday.ts";
+import { createCrm } from "./monday.ts";
 
 let fake: FakeMonday;
 const log = createLog("silent");
@@ -207,5 +208,63 @@ describe("a board that fails", () => {
     await gone.stop();
     const nobody = crmAt({ apiUrl: gone.url }).findItems("x", { signal });
     await expect(nobody).rejects.toThrow("monday.com: no answer (ECONNREFUSED)");
+  });
+});
+
+describe("stage, owner and follow-up", () => {
+  const at = (time: string) => Date.parse(time);
+
+  test("are written, read with the times of their last change, and emptied", async () => {
+    const crm = crmAt();
+    const id = await crm.createItem(payload, making);
+    const written = await crm.writeFields(id, { stage: "meeting", owner: "501", followUp: "2026-07-01" }, { signal });
+    fake.changeByHand(id, { status: { label: "talked " } }, at("2026-05-05T10:00:00Z"));
+    expect(await crm.readFields(id, { signal })).toEqual({
+      ...written,
+      stage: { value: "talked", at: at("2026-05-05T10:00:00Z") },
+    });
+    expect([written.owner?.value, written.followUp?.value]).toEqual(["501", "2026-07-01"]);
+    const emptied = await crm.writeFields(id, { owner: "", followUp: "" }, { signal });
+    expect(emptied).toMatchObject({ owner: { value: "", at: undefined }, followUp: { value: "", at: undefined } });
+    fake.deleteByHand(id);
+    expect(await crm.readFields(id, { signal })).toBeUndefined();
+  });
+
+  test.each<[string, Record<string, unknown>, object]>([
+    ["a label of the firm", { status: { label: "NDA signed" } }, { stage: { value: undefined } }],
+    ["a team", { person: { personsAndTeams: [{ id: 7, kind: "team" }] } }, { owner: { value: undefined } }],
+    [
+      "several people",
+      {
+        person: {
+          personsAndTeams: [
+            { id: 7, kind: "team" },
+            { id: 8, kind: "person" },
+            { id: 9, kind: "person" },
+          ],
+        },
+      },
+      { owner: { value: "8" } },
+    ],
+  ])("show %s as far as the desk can have it", async (_, values, expected) => {
+    const crm = crmAt();
+    const id = await crm.createItem(payload, making);
+    fake.changeByHand(id, values);
+    expect(await crm.readFields(id, { signal })).toMatchObject(expected);
+  });
+
+  test("leave out a column that the board does not have, or that the settings leave out", async () => {
+    const other = crmAt({ columns: crmColumns({ owner: "people9" }) });
+    const id = await other.createItem(payload, making);
+    const after = await other.writeFields(id, { stage: "tried", owner: "501" }, { signal });
+    expect(after).toMatchObject({ stage: { value: "tried" } });
+    expect(after.owner).toBeUndefined();
+    expect(crmAt({ columns: crmColumns({ owner: null }) }).fields).toEqual(["stage", "followUp"]);
+  });
+
+  test("belong to people who are found by their address", async () => {
+    fake.setPeople([{ id: "501", email: "anita@firm.example" }]);
+    const emails = ["anita@firm.example", "daniel@firm.example"];
+    expect(await crmAt().findPeople(emails, { signal })).toEqual(new Map([["anita@firm.example", "501"]]));
   });
 });

@@ -1,36 +1,16 @@
 import { createHash, randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { ColumnValues } from "#domain/leads/column-value.ts";
+import type { ColumnChanges } from "#domain/leads/column-value.ts";
 import type { CrmColumns } from "#domain/leads/crm-columns.ts";
-import type { CrmPayload } from "#domain/leads/crm-payload.ts";
 import type { Log } from "#server/ops/log.ts";
+import type { Crm } from "./crm.ts";
 import { CrmError } from "./monday/failure.ts";
+import { createFieldCalls } from "./monday/field-calls.ts";
 import { createMondayClient, type MondayConnection } from "./monday/monday-client.ts";
 import { refusedColumns } from "./monday/refused-columns.ts";
 import { commentHtml, safeText, safeValues } from "./monday/safe-text.ts";
 
 export type CrmSettings = MondayConnection & { readonly boardId: string; readonly columns: CrmColumns };
-
-type Call = { readonly signal: AbortSignal };
-/** `key` is the idempotency key: the vendor creates the same thing once, as long as it remembers the key. */
-type CreateCall = Call & { readonly key: string };
-
-export type CrmItem = { readonly id: string; readonly notes: string };
-export type CrmComment = { readonly id: string; readonly text: string };
-
-/** The firm's board. Every call @throws CrmError. */
-export type Crm = {
-  /** Creates an item and returns its id. */
-  createItem(payload: CrmPayload, call: CreateCall): Promise<string>;
-  updateItem(id: string, columnValues: ColumnValues & { readonly name?: string }, call: Call): Promise<void>;
-  /** Items whose notes contain a text, oldest first. The board's search is fuzzy and delayed: check the notes. */
-  findItems(text: string, call: Call): Promise<readonly CrmItem[]>;
-  /** Deleting a missing item succeeds. */
-  deleteItem(id: string, call: Call): Promise<void>;
-  addComment(itemId: string, text: string, call: CreateCall): Promise<string>;
-  findComments(itemId: string, call: Call): Promise<readonly CrmComment[]>;
-  deleteComment(id: string, call: Call): Promise<void>;
-};
 
 const maxFound = 100;
 
@@ -95,7 +75,7 @@ export function createCrm(
   const notes = columns.notes.id;
 
   /** One bad column must not cost the lead: it is left out and logged. */
-  async function withoutRefusedColumns<T>(values: ColumnValues, write: (json: string) => Promise<T>): Promise<T> {
+  async function withoutRefusedColumns<T>(values: ColumnChanges, write: (json: string) => Promise<T>): Promise<T> {
     let left = safeValues(values);
     for (let refusals = 0; ; refusals += 1) {
       try {
@@ -122,6 +102,8 @@ export function createCrm(
   }
 
   return {
+    ...createFieldCalls({ request, board, columns, withoutRefusedColumns }),
+
     createItem: ({ itemName, columnValues }, { key, signal }) =>
       withoutRefusedColumns(columnValues, (values) =>
         withIdempotencyKey([key, values], async (requestKey) => {

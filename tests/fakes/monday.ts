@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { defaultCrmColumns } from "#domain/leads/crm-columns.ts";
-import { apiError, type BoardItem, createBoard, type Reply } from "./monday/board.ts";
+import { apiError, type Board, type BoardItem, createBoard, type Reply } from "./monday/board.ts";
 import { seededFaults } from "./monday/faults.ts";
 import { GraphQlFault, type Operation, type OperationName, operationIn } from "./monday/graphql.ts";
 import { createIdempotencyKeys } from "./monday/idempotency.ts";
@@ -58,7 +58,7 @@ export type FakeRequest = {
   readonly headers: IncomingMessage["headers"];
 };
 
-export type FakeMonday = {
+export type FakeMonday = Pick<Board, "changeByHand" | "deleteByHand" | "setPeople"> & {
   /** The value of MONDAY_API_URL. */
   readonly url: string;
   readonly requests: readonly FakeRequest[];
@@ -70,6 +70,8 @@ export type FakeMonday = {
   arrived(number: number): Promise<void>;
   /** Releases held requests, and performs late ones. */
   release(): Promise<void>;
+  /** Counts requests from here; the board stays as it is. */
+  forgetRequests(): void;
   /** Resets board, requests and behavior. */
   reset(): void;
   stop(): Promise<void>;
@@ -142,6 +144,9 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
   const fake: Omit<FakeMonday, "url"> = {
     requests,
     items: () => board.items(),
+    changeByHand: (...change) => board.changeByHand(...change),
+    deleteByHand: (id) => board.deleteByHand(id),
+    setPeople: (people) => board.setPeople(people),
     asked: (operation) => requests.filter((each) => each.operation === operation).length,
     behave: (given) => {
       behavior = behaviorSchema.parse(given);
@@ -160,6 +165,9 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
     release: async () => {
       for (const go of held.splice(0)) go();
       await new Promise(setImmediate);
+    },
+    forgetRequests: () => {
+      requests.length = 0;
     },
     reset: () => {
       requests.length = 0;

@@ -10,6 +10,8 @@ import { crmLead } from "#server/jobs/crm/crm-lead.ts";
 import { crmMessage } from "#server/jobs/crm/crm-message.ts";
 import { createCrmQuota } from "#server/jobs/crm/crm-quota.ts";
 import { crmSettingsOf } from "#server/jobs/crm/crm-settings.ts";
+import { crmLeadFields } from "#server/jobs/crm/fields/crm-lead-fields.ts";
+import { createCrmPeople } from "#server/jobs/crm/fields/crm-people.ts";
 import type { JobTools, Outcome } from "#server/jobs/worker.ts";
 import { createLog } from "#server/ops/log.ts";
 import { type JobKind, jobKinds } from "#server/store/jobs/job-kinds.ts";
@@ -17,7 +19,8 @@ import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { claim, enqueue, fail, type Job, markDelivered, postpone, remember } from "#server/store/jobs/jobs.ts";
 import { findLead, writeLeads } from "#server/store/leads/leads.ts";
 import { openStore, type Store } from "#server/store/open.ts";
-import { type Crm, createCrm } from "#server/vendors/monday.ts";
+import type { Crm } from "#server/vendors/crm.ts";
+import { createCrm } from "#server/vendors/monday.ts";
 import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
 
 export const verifyMs = 120_000;
@@ -36,7 +39,7 @@ export type Way = {
 };
 
 /** A separate store, board and clock for the tests of a file; deliveries run one step at a time. */
-export function crmFixture() {
+export function crmFixture(open?: () => Promise<Store>) {
   const dataDir = mkdtempSync(join(tmpdir(), "crm-"));
   const clock = { now: t0 };
   const now = () => clock.now;
@@ -46,8 +49,8 @@ export function crmFixture() {
   const log = createLog("silent");
 
   beforeAll(async () => {
-    store = await openStore({ dataDir });
-    await sql`pragma synchronous = off`.execute(store.db);
+    store = open ? await open() : await openStore({ dataDir });
+    if (!open) await sql`pragma synchronous = off`.execute(store.db);
     fake = await startFakeMonday({ now });
     crm = createCrm({ ...fakeBoard, apiUrl: fake.url, columns: crmColumns(), timeoutMs: 5_000 }, { log });
   });
@@ -63,7 +66,11 @@ export function crmFixture() {
   }
   beforeEach(clear);
 
-  const makers = { [jobKinds.crmLead]: crmLead, [jobKinds.crmMessage]: crmMessage };
+  const makers = {
+    [jobKinds.crmLead]: crmLead,
+    [jobKinds.crmLeadFields]: crmLeadFields,
+    [jobKinds.crmMessage]: crmMessage,
+  };
 
   /** One worker's run of a claimed job, up to its outcome. */
   function handle(job: Job, way: Way = {}): Promise<Outcome> {
@@ -74,7 +81,9 @@ export function crmFixture() {
     };
     const settings = { ...crmSettingsOf({ crm: undefined, siteUrl: "" }), timeZone: newYork, resultLink };
     const calls = createCrmQuota({ store, daily: 1_000, now });
-    const handler = maker({ store, crm: way.crm?.(crm) ?? crm, calls, settings, verifyMs, now });
+    const board = way.crm?.(crm) ?? crm;
+    const people = createCrmPeople({ store, crm: board, now });
+    const handler = maker({ store, crm: board, calls, people, settings, verifyMs, now });
     return handler(job, way.tools?.(plain) ?? plain);
   }
 
@@ -92,6 +101,7 @@ export function crmFixture() {
     fake: () => fake,
     crm: () => crm,
     clock,
+    verifyMs,
     /** As before each test. */
     clear,
     items: () => fake.items(),

@@ -6,12 +6,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Member } from "#domain/desk/people/member.ts";
+import { lookEveryMs } from "#domain/leads/crm-quota.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { createApp } from "#server/app.ts";
 import type { DeskAccounts } from "#server/auth/desk-accounts.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import { deskBuild } from "#server/http/pages/desk-pages.ts";
+import { createCrmParts } from "#server/jobs/crm/crm-parts.ts";
+import { createBoardLook } from "#server/jobs/crm/fields/board-look.ts";
+import { createHandlers } from "#server/jobs/handlers.ts";
+import { createWorker } from "#server/jobs/worker.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
 import { writeLeads } from "#server/store/leads/leads.ts";
@@ -30,8 +35,11 @@ export type DeskMember = keyof typeof deskMembers;
 /** The screens of these tests sign nobody in. */
 const accounts = { canMail: false, hasFirmAccount: false } as unknown as DeskAccounts;
 
-/** The built desk on a store of its own. Who is signed in stands in the cookie `member`: sign-in has its own tests. */
-export async function startDeskSite() {
+/**
+ * The built desk on a store of its own. Who is signed in stands in the cookie `member`: sign-in has its own tests. With
+ * the settings of a CRM the outbox delivers to it, and the board is looked at.
+ */
+export async function startDeskSite(settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "desk-site-"));
   const store = await openStore({ dataDir });
   const at = new Date().toISOString();
@@ -50,9 +58,14 @@ export async function startDeskSite() {
       return name && { id: "session", member: deskMembers[name], signedInAt: 0 };
     },
   };
-  const deps = testDeps({ store, variables: { SITE_URL: url } });
+  const deps = testDeps({ store, variables: { SITE_URL: url, ...settings } });
+  const { env, log } = deps;
+  const crm = createCrmParts({ env, store, log, now: Date.now });
+  const outbox = createWorker({ store, handlers: createHandlers({ env, store, log, crm }), log, pollMs: 100 });
+  const look = env.crm && crm && createBoardLook({ ...crm, log, everyMs: lookEveryMs(env.crm), kick: outbox.kick });
+  outbox.start();
   const app = createApp(
-    { ...deps, desk: { ...deps.desk, ...desk } },
+    { ...deps, outbox, board: look ?? deps.board, desk: { ...deps.desk, ...desk } },
     async () => new Response("The public site", { headers: { "Content-Type": "text/html" } }),
     { desk: deskBuild(join("build", "current", "desk")) },
   );
@@ -88,6 +101,7 @@ export async function startDeskSite() {
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await Promise.all([look?.stop(), outbox.stop()]);
       await store.close();
       rmSync(dataDir, { recursive: true });
     },

@@ -175,7 +175,7 @@ function factTiles({ financialInputs, valuation }: Lead, profile: ReturnType<typ
   ];
 }
 
-function handView({ fields, members }: LeadFacts, now: number) {
+function handView({ fields, members, hasBoard }: LeadFacts, now: number) {
   const saved = ({ at, by }: { readonly at: number; readonly by: string | undefined }) =>
     by === undefined ? undefined : words.saved(dayAndClock(at, now, timeZone), by);
   const { stage, owner, followUp } = fields;
@@ -194,6 +194,7 @@ function handView({ fields, members }: LeadFacts, now: number) {
     },
     followUp: { value: followUp.value, at: followUp.at, saved: saved(followUp) },
     members,
+    hasBoard,
   };
 }
 
@@ -201,8 +202,12 @@ type Stand = { readonly label: string; readonly text: string; readonly mark?: "d
 
 function standsView({ timeline, purchases, lastPurchase: last }: LeadFacts, now: number): readonly Stand[] {
   const stands = words.stands;
-  const delivery = (label: string, kind: string): Stand => {
-    const found = timeline.events.find((event) => event.what === "delivery" && event.kind === kind);
+  /** Of several kinds the one that needs attention most, else the last that arrived. */
+  const delivery = (label: string, ...kinds: readonly string[]): Stand => {
+    const events = timeline.events.filter((event) => event.what === "delivery" && kinds.includes(event.kind));
+    const inState = (state: "failed" | "waiting") =>
+      events.find((event) => event.what === "delivery" && event.state === state);
+    const found = inState("failed") ?? inState("waiting") ?? events[0];
     if (found?.what !== "delivery") return { label, text: stands.none, mark: "off" };
     if (found.state === "failed") return { label, text: stands.failed, mark: "failed" };
     if (found.state === "waiting") return { label, text: stands.waiting, mark: "waiting" };
@@ -211,7 +216,7 @@ function standsView({ timeline, purchases, lastPurchase: last }: LeadFacts, now:
   const open = tiersOpenedBy(purchases.filter(({ isOpen }) => isOpen).map((each) => each.package)).at(-1) ?? "summary";
   const bought = last?.price ? stands.bought(reportName(last.package), priceText(last.price)) : undefined;
   return [
-    delivery(stands.board, "crm-lead"),
+    delivery(stands.board, "crm-lead", "crm-lead-fields"),
     delivery(stands.mail, "mail-link"),
     delivery(stands.firm, "mail-alert"),
     { label: stands.purchase, text: last ? (bought ?? stands.granted(reportName(last.package))) : stands.noPurchase },

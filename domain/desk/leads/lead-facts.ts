@@ -1,10 +1,8 @@
+import type { BoardField } from "#domain/desk/board/board-fields.ts";
 import type { LeadActivity } from "#domain/leads/call/lead-activity.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import type { Timeline } from "./timeline.ts";
-
-/** What the firm sets on a lead. */
-export type DeskField = "stage" | "owner" | "followUp";
 
 /** A field as it stands: its value, when it was set, and by whom. Nobody: as the lead was captured. */
 export type FieldFacts = { readonly value: string; readonly at: number; readonly by: string | undefined };
@@ -43,7 +41,9 @@ export type LeadFacts = {
   /** Two letters; empty if no state is known. */
   readonly state: string;
   readonly activity: LeadActivity;
-  readonly fields: Readonly<Record<DeskField, FieldFacts>>;
+  /** A CRM is set up, which shows the same fields. */
+  readonly hasBoard: boolean;
+  readonly fields: Readonly<Record<BoardField, FieldFacts>>;
   readonly members: readonly { readonly id: string; readonly name: string }[];
   /** The last answer to each question, by the question's words. */
   readonly answers: Readonly<Record<string, AnswerFacts>>;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ColumnValues } from "#domain/leads/column-value.ts";
 import { claim, markUncertain } from "#server/store/jobs/jobs.ts";
-import type { Crm } from "#server/vendors/monday.ts";
+import type { Crm } from "#server/vendors/crm.ts";
 import type { BoardItem } from "#tests/fakes/monday/board.ts";
 import type { FakeMode } from "#tests/fakes/monday.ts";
 import { crmFixture, Killed, type Way } from "#tests/support/crm.fixture.ts";

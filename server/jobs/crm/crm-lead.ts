@@ -3,14 +3,17 @@ import { type CrmSettings, crmPayload, valuationIdIn } from "#domain/leads/crm-p
 import type { Lead } from "#domain/leads/lead.ts";
 import { type Contact, contactOf } from "#domain/leads/lead-alert.ts";
 import type { Handler } from "#server/jobs/worker.ts";
-import { isMerged } from "#server/store/desk/leads/lead-fields.ts";
+import { isMerged, readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { enqueue } from "#server/store/jobs/jobs.ts";
 import { exists } from "#server/store/leads/exists.ts";
 import { leadContact } from "#server/store/leads/lead-contact.ts";
 import { findLead } from "#server/store/leads/leads.ts";
 import type { Store } from "#server/store/open.ts";
-import type { Crm } from "#server/vendors/monday.ts";
+import type { Crm } from "#server/vendors/crm.ts";
 import type { CrmQuota } from "./crm-quota.ts";
 import { type ExistingCopies, removeItem, syncItem } from "./crm-sync.ts";
+import { isChangedSinceCreation } from "./fields/lead-values.ts";
 
 export type CrmJobSettings = {
   readonly store: Store;
@@ -22,8 +25,8 @@ export type CrmJobSettings = {
 };
 
 /**
- * Makes the board match a lead: one item while the lead exists, none once it is deleted or merged into another. A lead without contact
- * details may have to wait for the next day's calls.
+ * Makes the board match a lead: one item while the lead exists, none once it is deleted or merged into another. A lead
+ * without contact details may have to wait for the next day's calls.
  */
 export function crmLead({ store, crm, calls, settings, verifyMs, now = Date.now }: CrmJobSettings): Handler {
   return async (job, tools) => {
@@ -48,10 +51,21 @@ export function crmLead({ store, crm, calls, settings, verifyMs, now = Date.now 
     if (!found) return removeItem(syncJob);
     const payload = crmPayload(found.lead, settings);
     return syncItem(syncJob, {
-      create: () => crm.createItem(payload, { signal, key: `${job.id} ${job.wanted}` }),
+      create: async () => {
+        const id = await crm.createItem(payload, { signal, key: `${job.id} ${job.wanted}` });
+        await requestFields(store, valuationId, now());
+        return id;
+      },
       update: (id) => crm.updateItem(id, crmChanges(payload, settings.columns), { signal }),
     });
   };
+}
+
+/** A new item shows a new lead: what the desk has set meanwhile follows. */
+async function requestFields(store: Store, leadId: string, now: number): Promise<void> {
+  const row = await readDeskFields(store, leadId);
+  if (row && isChangedSinceCreation(row))
+    await enqueue(store.db, [{ kind: jobKinds.crmLeadFields, subject: leadId, since: row.created_at }], { now });
 }
 
 /** The buyer of a report left an email address on the payment page. */

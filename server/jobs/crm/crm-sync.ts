@@ -52,7 +52,7 @@ export function syncItem(sync: CrmSyncJob, writer: CopyWriter): Promise<Outcome>
       if (!(error instanceof CrmError)) throw error;
       const unclear = error.failure.kind === "unclear";
       if (unclear) await saveStateOrMarkUncertain(sync, { sentAt });
-      return failed(error, { ...sync.extraMemo, ...(unclear ? { sentAt } : memo) });
+      return failedOutcome(error, { ...sync.extraMemo, ...(unclear ? { sentAt } : memo) });
     }
   });
 }
@@ -140,17 +140,17 @@ async function saveStateOrMarkUncertain(
   await markUncertain(store, job, { now: now() });
 }
 
-async function withCrmErrors(work: () => Promise<Outcome>): Promise<Outcome> {
+export async function withCrmErrors(work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof BoardSearchError) return { ...failed(error.crmError), unchanged: true };
-    if (error instanceof CrmError) return failed(error);
+    if (error instanceof BoardSearchError) return { ...failedOutcome(error.crmError), unchanged: true };
+    if (error instanceof CrmError) return failedOutcome(error);
     throw error;
   }
 }
 
-function failed({ failure, message }: CrmError, memo?: unknown): Outcome {
+export function failedOutcome({ failure, message }: CrmError, memo?: unknown): Outcome {
   const kept = memo === undefined ? {} : { memo };
   if (failure.kind === "busy") return { retry: true, reason: message, inSeconds: failure.seconds, ...kept };
   if (failure.kind === "refused") return { dead: true, reason: message, ...kept };

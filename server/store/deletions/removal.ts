@@ -41,13 +41,12 @@ export async function removeSubjects(
       : await tx.deleteFrom("message").where("id", "in", messages).returning(["id", "kind"]).execute();
   const hashes = [...goneIds.map(hashOf.lead), ...goneMessages.map(({ id }) => hashOf.message(id))];
   await note(tx, deletions, hashes, now);
-  const mails = [
-    ...goneLeads.flatMap(({ id }) =>
-      [jobKinds.mailAlert, jobKinds.mailLink, ...plannedKinds].map((kind) => jobId({ kind, subject: id })),
-    ),
+  const withdrawn = [jobKinds.mailAlert, jobKinds.mailLink, jobKinds.crmLeadFields, ...plannedKinds];
+  const jobs = [
+    ...goneLeads.flatMap(({ id }) => withdrawn.map((kind) => jobId({ kind, subject: id }))),
     ...goneMessages.map(({ id }) => jobId({ kind: jobKinds.mailMessage, subject: id })),
   ];
-  if (mails.length > 0) await tx.deleteFrom("job").where("id", "in", mails).execute();
+  if (jobs.length > 0) await tx.deleteFrom("job").where("id", "in", jobs).execute();
   const requests = [
     ...released.map((id) => ({ kind: jobKinds.crmLead, subject: id })),
     ...goneLeads.map(({ id }) => ({ kind: jobKinds.crmLead, subject: id, urgent: true })),

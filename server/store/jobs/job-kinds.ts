@@ -1,6 +1,8 @@
 /** What the outbox delivers. */
 export const jobKinds = {
   crmLead: "crm-lead",
+  /** Stage, owner and follow-up, in both directions. */
+  crmLeadFields: "crm-lead-fields",
   crmMessage: "crm-message",
   crmSale: "crm-sale",
   mailAlert: "mail-alert",

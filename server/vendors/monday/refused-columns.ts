@@ -14,6 +14,8 @@ const publishedTypes: Readonly<Record<string, CrmColumnType>> = {
   dropdown: "dropdown",
   email: "email",
   phone: "phone",
+  people: "people",
+  multipleperson: "people",
 };
 
 function columnTypeOf(published: string): CrmColumnType | undefined {

@@ -1,5 +1,5 @@
 import type { CrmColumnType } from "#domain/leads/crm-columns.ts";
-import { columnFault, publishedType, shownText } from "./columns.ts";
+import { columnFault, publishedType, shownText, typedValue } from "./columns.ts";
 import type { Operation } from "./graphql.ts";
 
 export type BoardItem = {
@@ -28,10 +28,19 @@ type Held = {
   columns: Record<string, unknown>;
   updates: { id: string; body: string }[];
   at: number;
+  updatedAt: number;
+  /** When each column that is not empty was last changed. */
+  changedAt: Record<string, number>;
 };
+
+export type Person = { readonly id: string; readonly email: string };
 
 export type Board = {
   items(): readonly BoardItem[];
+  /** What a person does on the board, now or at another time of its clock. */
+  changeByHand(id: string, values: Readonly<Record<string, unknown>>, at?: number): void;
+  deleteByHand(id: string): void;
+  setPeople(people: readonly Person[]): void;
   /** How many existing items were deleted. */
   deletions(): number;
   /** Performs an operation. */
@@ -51,6 +60,7 @@ export type BoardSettings = {
 export function createBoard({ boardId, types, now, lagMs, columnErrors }: BoardSettings): Board {
   const items = new Map<string, Held>();
   let deletions = 0;
+  let people: readonly Person[] = [];
   let lastId = 4_000_000_000;
   const nextId = () => String(++lastId);
 
@@ -91,9 +101,40 @@ export function createBoard({ boardId, types, now, lagMs, columnErrors }: BoardS
     const columns = read(args);
     if ("refusal" in columns) return columns.refusal;
     const id = nextId();
-    items.set(id, { id, name, columns: columns.values, updates: [], at: now() });
+    const item = { id, name, columns: {}, updates: [], at: now(), updatedAt: now(), changedAt: {} };
+    items.set(id, item);
+    setColumns(item, columns.values, now());
     return { data: { create_item: { id } } };
   }
+
+  function setColumns(item: Held, values: Readonly<Record<string, unknown>>, at: number): void {
+    for (const [column, value] of Object.entries(values)) {
+      // The vendor keeps nothing of an emptied column, not even the time.
+      delete item.columns[column];
+      delete item.changedAt[column];
+      if (value === null) continue;
+      item.columns[column] = value;
+      item.changedAt[column] = at;
+    }
+    item.updatedAt = Math.max(item.updatedAt, at);
+  }
+
+  /** An item with the columns that a query asks for. */
+  function shownItem(item: Held, columns: readonly string[]): object {
+    return {
+      id: item.id,
+      updated_at: new Date(item.updatedAt).toISOString(),
+      column_values: columns
+        .filter((column) => types.has(column))
+        .map((column) => ({
+          id: column,
+          text: shownText(item.columns[column]),
+          ...typedValue(types.get(column), item.columns[column], item.changedAt[column]),
+        })),
+    };
+  }
+
+  const columnsOf = (args: Operation["args"]) => (args["column_ids"] ?? []) as readonly string[];
 
   function changeItem(args: Operation["args"]): Reply {
     const item = items.get(String(args["item_id"]));
@@ -102,16 +143,29 @@ export function createBoard({ boardId, types, now, lagMs, columnErrors }: BoardS
     if ("refusal" in columns) return columns.refusal;
     const { name, ...values } = columns.values;
     if (typeof name === "string") item.name = name;
-    Object.assign(item.columns, values);
-    return { data: { change_multiple_column_values: { id: item.id } } };
+    setColumns(item, values, now());
+    return { data: { change_multiple_column_values: shownItem(item, columnsOf(args)) } };
+  }
+
+  function lastChanged(args: Operation["args"], from: number): object {
+    const limit = Number(args["limit"]);
+    const found = [...items.values()]
+      .filter(({ at }) => now() >= at + lagMs())
+      .toSorted((a, b) => b.updatedAt - a.updatedAt);
+    const page = found.slice(from, from + limit);
+    const rest = found.length > from + limit;
+    return { cursor: rest ? String(from + limit) : null, items: page.map((item) => shownItem(item, columnsOf(args))) };
   }
 
   function findItems(args: Operation["args"]): Reply {
     const wanted = args["ids"];
     if (!Array.isArray(wanted) || wanted[0] !== boardId) return { data: { boards: [] } };
-    const { rules } = args["query_params"] as {
-      rules: { column_id: string; compare_value: string[]; operator: string }[];
+    const { rules = [], order_by: order } = args["query_params"] as {
+      rules?: { column_id: string; compare_value: string[]; operator: string }[];
+      order_by?: { column_id: string; direction: string }[];
     };
+    if (order?.[0]?.column_id === "__last_updated__" && order[0].direction === "desc")
+      return { data: { boards: [{ items_page: lastChanged(args, 0) }] } };
     const [rule] = rules;
     const sought = rule?.compare_value[0]?.toLowerCase();
     if (rule?.operator !== "contains_text" || sought === undefined)
@@ -167,6 +221,16 @@ export function createBoard({ boardId, types, now, lagMs, columnErrors }: BoardS
     return { data: { items: shown } };
   }
 
+  function readItems(args: Operation["args"]): Reply {
+    const found = (args["ids"] as readonly string[]).flatMap((id) => items.get(id) ?? []);
+    return { data: { items: found.map((item) => shownItem(item, columnsOf(args))) } };
+  }
+
+  function findUsers(args: Operation["args"]): Reply {
+    const emails = args["emails"] as readonly string[];
+    return { data: { users: people.filter(({ email }) => emails.includes(email)) } };
+  }
+
   function deleteItem(args: Operation["args"]): Reply {
     const id = String(args["item_id"]);
     if (!items.delete(id)) return missing("Item");
@@ -183,10 +247,25 @@ export function createBoard({ boardId, types, now, lagMs, columnErrors }: BoardS
     items_page: findItems,
     updates: findUpdates,
     columns: readColumns,
+    next_items_page: (args) => ({ data: { next_items_page: lastChanged(args, Number(args["cursor"])) } }),
+    users: findUsers,
+    items: readItems,
   };
 
   return {
-    items: () => structuredClone([...items.values()].map(({ at: _, ...item }) => item)),
+    items: () =>
+      structuredClone([...items.values()].map(({ id, name, columns, updates }) => ({ id, name, columns, updates }))),
+    changeByHand: (id, values, at = now()) => {
+      const item = items.get(id);
+      if (!item) throw new Error(`There is no item ${id}`);
+      setColumns(item, values, at);
+    },
+    deleteByHand: (id) => {
+      items.delete(id);
+    },
+    setPeople: (given) => {
+      people = given;
+    },
     deletions: () => deletions,
     run: ({ name, args }) => doings[name](args),
   };

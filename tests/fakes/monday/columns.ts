@@ -12,10 +12,14 @@ const schemas: Readonly<Record<CrmColumnType, z.ZodType>> = {
   numbers: z.string().regex(/^-?\d+(\.\d+)?$/),
   status: strict({ label: line.min(1) }),
   dropdown: strict({ labels: z.array(line.min(1)).min(1) }),
-  date: strict({ date: z.iso.date() }),
+  // Null empties a column.
+  date: z.nullable(strict({ date: z.iso.date() })),
   link: strict({ url: z.url({ protocol: /^https?$/ }), text: z.string() }),
   email: strict({ email: z.email(), text: z.string() }),
   phone: strict({ phone: z.string().regex(/^\+?\d{7,15}$/), countryShortName: z.string().regex(/^[A-Z]{2}$/) }),
+  people: z.nullable(
+    strict({ personsAndTeams: z.array(strict({ id: z.int(), kind: z.enum(["person", "team"]) })).min(1) }),
+  ),
 };
 
 /** What the vendor calls a type in its errors. */
@@ -29,6 +33,7 @@ export const publishedType: Readonly<Record<CrmColumnType, string>> = {
   link: "link",
   email: "email",
   phone: "phone",
+  people: "multiple-person",
 };
 
 export type ColumnFault = { readonly columnId: string; readonly columnType?: CrmColumnType; readonly code: string };
@@ -57,4 +62,15 @@ export function shownText(value: unknown): string {
   if ("labels" in value && Array.isArray(value.labels)) return value.labels.join(", ");
   if ("text" in value && typeof value.text === "string") return sanitised(value.text);
   return String(Object.values(value)[0] ?? "");
+}
+
+/** A value as the fragments of a query show it. `changedAt` is absent for a column that is empty. */
+export function typedValue(type: CrmColumnType | undefined, value: unknown, changedAt: number | undefined): object {
+  const updated_at = changedAt === undefined ? null : new Date(changedAt).toISOString();
+  const parts = (value ?? {}) as Record<string, unknown>;
+  if (type === "status") return { label: parts["label"] ?? null, updated_at };
+  if (type === "date") return { date: parts["date"] ?? "", updated_at };
+  if (type !== "people") return {};
+  const assigned = (parts["personsAndTeams"] ?? []) as readonly { readonly id: number; readonly kind: string }[];
+  return { persons_and_teams: assigned.map(({ id, kind }) => ({ id: String(id), kind })), updated_at };
 }

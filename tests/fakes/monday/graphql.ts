@@ -15,8 +15,11 @@ const schema = {
   items_page: { limit: "Int!", query_params: "ItemsQuery" },
   updates: { limit: "Int!" },
   columns: { ids: "[String!]" },
+  next_items_page: { cursor: "String!", limit: "Int!" },
+  users: { emails: "[String]", limit: "Int" },
+  items: { ids: "[ID!]", exclude_nonactive: "Boolean" },
 } as const;
-const reads: readonly string[] = ["items_page", "updates", "columns"];
+const reads: readonly string[] = ["items_page", "next_items_page", "updates", "columns", "users", "items"];
 
 /** Fields around an operation that take arguments. */
 const around: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -56,8 +59,8 @@ export function operationIn(query: string, variables: Readonly<Record<string, un
     if (!types) throw new GraphQlFault(`Cannot query field ${field}`);
     const read = readArguments(list, { ...types, ...inner }, { declared, variables });
     // Boards have an argument of the same name.
-    if (field === "columns") args["column_ids"] = read["ids"];
-    else if (field !== "column_values") Object.assign(args, read);
+    if (field === "columns" || field === "column_values") args["column_ids"] = read["ids"];
+    else Object.assign(args, read);
   }
   const missing = Object.entries(schema[name]).find(([arg, type]) => type.endsWith("!") && args[arg] === undefined);
   if (missing) throw new GraphQlFault(`${missing[0]} is required`);

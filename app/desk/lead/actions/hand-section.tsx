@@ -39,6 +39,7 @@ export function HandSection({ view: { hand, may } }: { readonly view: LeadView }
       <FieldForm field="followUp" label={words.followUp} shortcut="f" state={hand.followUp} mayChange={may.setFollowUp}>
         {(control) => <input type="date" {...control} />}
       </FieldForm>
+      {hand.hasBoard && <p className={styles.hint}>{words.board}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { site } from "#content/site.ts";
 import type { LeadChange, LeadField } from "#contracts/desk-lead.ts";
+import { isLater } from "#domain/desk/board/later-wins.ts";
 import { reminderTime } from "#domain/desk/leads/follow-up-reminder.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import type { DeskAction } from "#domain/desk/people/roles.ts";
@@ -63,8 +64,8 @@ type Request = {
 };
 
 /**
- * Sets stage, owner or follow-up. The later change wins, field by field; the one that loses stands in the audit log
- * too. @throws AppError roleRefused, deskLeadUnknown, deskMemberUnknown
+ * Sets stage, owner or follow-up, and enqueues them for the CRM. The later change wins, field by field; the one that
+ * loses stands in the audit log too. @throws AppError roleRefused, deskLeadUnknown, deskMemberUnknown
  */
 export async function changeLead(store: Pick<Store, "db" | "engine">, by: MadeBy, request: Request) {
   await checkChange(store, by, request.change);
@@ -112,7 +113,7 @@ async function applyChange(
   const actor = actorOf(by);
   const isStale = readAt !== undefined && readAt !== before.at;
   if (before.value === change.to) return { now: before };
-  if (at < before.at) {
+  if (!isLater({ at }, before)) {
     await recordAudit(tx, { at, actor, action: `${action}Late`, subject: leadId, from: before.value, to: change.to });
     return { now: before, lost: true };
   }
@@ -121,7 +122,7 @@ async function applyChange(
   await recordAudit(tx, { at, actor, action, subject: leadId, from: before.value, to: change.to });
   // What came from the board is there already.
   if (by !== "board")
-    await enqueue(tx, [{ kind: jobKinds.crmLead, subject: leadId, since: row.created_at }], { now: at });
+    await enqueue(tx, [{ kind: jobKinds.crmLeadFields, subject: leadId, since: row.created_at }], { now: at });
   if (change.field === "followUp") await planReminder(tx, leadId, change.to, at);
   return { now: { value: change.to, at, by: name }, ...(isStale && { replaced: before }) };
 }

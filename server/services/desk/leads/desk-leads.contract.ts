@@ -59,7 +59,6 @@ function describeLeads(services: ServiceFixture): void {
 
   describe("stage, owner and follow-up", () => {
     test("are changed, logged and sent to the board", async () => {
-      const before = await findJob(store(), "crm-lead", lead);
       await change(partner, stage("talked"), t0 + 10);
       await change(partner, { field: "owner", to: owner.id }, t0 + 11);
       await change(partner, { field: "followUp", to: "2026-12-01" }, t0 + 12);
@@ -77,7 +76,7 @@ function describeLeads(services: ServiceFixture): void {
         [partner.id, "assignLead", "", owner.id],
         [partner.id, "changeStage", "new", "talked"],
       ]);
-      expect((await findJob(store(), "crm-lead", lead))?.wanted).toBe((before?.wanted ?? 0) + 4);
+      expect(await findJob(store(), "crm-lead-fields", lead)).toMatchObject({ wanted: 4, state: "ready" });
     });
 
     test("stay as they are when the owner changes the figures", async () => {
@@ -108,9 +107,9 @@ function describeLeads(services: ServiceFixture): void {
     test("from the board: an earlier change loses to a later one of the desk, and stands in the log", async () => {
       await change(partner, stage("talked"), t0 + 20);
       expect(await change("board", stage("tried"), t0 + 10)).toMatchObject({ lost: true, now: { value: "talked" } });
-      const wanted = (await findJob(store(), "crm-lead", lead))?.wanted;
+      const wanted = (await findJob(store(), "crm-lead-fields", lead))?.wanted;
       expect(await change("board", stage("new"), t0 + 30)).toMatchObject({ now: { value: "new", by: "board" } });
-      expect((await findJob(store(), "crm-lead", lead))?.wanted).toBe(wanted);
+      expect((await findJob(store(), "crm-lead-fields", lead))?.wanted).toBe(wanted);
       expect(await history()).toContainEqual(["board", "changeStageLate", "talked", "tried"]);
     });
 
@@ -130,7 +129,10 @@ function describeLeads(services: ServiceFixture): void {
       await capture(more);
       const leadIds = [lead, more.valuationId, randomUUID()];
       expect(await changeLeads(store(), partner, { leadIds, change: stage("tried"), at: t0 + 5 })).toBe(2);
-      for (const id of [lead, more.valuationId]) expect(await history(id)).toHaveLength(1);
+      for (const id of [lead, more.valuationId]) {
+        expect(await history(id)).toHaveLength(1);
+        expect(await findJob(store(), "crm-lead-fields", id)).toMatchObject({ wanted: 1 });
+      }
       const many = Array.from({ length: 201 }, () => randomUUID());
       await expect(changeLeads(store(), partner, { leadIds: many, change: stage("new"), at: t0 })).rejects.toEqual(
         code("tooLarge"),
@@ -208,8 +210,10 @@ function describeLeads(services: ServiceFixture): void {
       const bought = { id: randomUUID(), valuationId: twin.valuationId, package: "professional", now: t0 } as const;
       await insertPurchase(store().db, { ...bought, source: "stripe", state: "paid" });
       await merge();
-      expect(await leadFacts(store(), analyst, twin.valuationId, clock)).toEqual({ mergedInto: lead });
-      expect(await leadFacts(store(), analyst, lead, clock)).toMatchObject({
+      expect(await leadFacts(store(), analyst, twin.valuationId, { ...clock, hasBoard: true })).toEqual({
+        mergedInto: lead,
+      });
+      expect(await leadFacts(store(), analyst, lead, { ...clock, hasBoard: true })).toMatchObject({
         purchases: [],
         lastPurchase: { package: "professional", isOpen: true },
         merged: [{ id: twin.valuationId, company: "Northgate Dental", phone: "(757) 555-0118" }],
@@ -230,9 +234,11 @@ function describeLeads(services: ServiceFixture): void {
       expect(await readDeskFields(store(), lead)).toBeDefined();
     });
 
-    test("is logged with the deletion", async () => {
+    test("withdraws what was on its way to the board's columns, and is logged", async () => {
+      await change(partner, stage("tried"));
       await deleteLead(store(), owner, { leadId: lead, typed: "Northgate Dental" }, { now: t0 + 1 });
-      expect(await history()).toEqual([[owner.id, "deletePerson", null, null]]);
+      expect(await findJob(store(), "crm-lead-fields", lead)).toBeUndefined();
+      expect(await history()).toContainEqual([owner.id, "deletePerson", null, null]);
     });
   });
 

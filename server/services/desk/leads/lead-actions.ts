@@ -93,7 +93,16 @@ export function redeliver(store: Store, member: Member, id: string, { now }: Clo
     const own = messages.filter(({ kind }) => kind !== suspectKind);
     for (const subject of [id, ...[...purchases, ...sales, ...own].map((row) => row.id)])
       await requeue(within, { subject, now });
-    await enqueue(tx, [{ kind: jobKinds.crmLead, subject: id, since: created_at, urgent: true }], { now });
+    const requests = [jobKinds.crmLead, jobKinds.crmLeadFields].map((kind) => ({
+      kind,
+      subject: id,
+      since: created_at,
+    }));
+    await enqueue(
+      tx,
+      requests.map((request) => ({ ...request, urgent: true })),
+      { now },
+    );
     await audited(member, "redeliver", id, now)(tx);
   });
 }

@@ -35,7 +35,7 @@ export async function leadFacts(
   store: Reading,
   member: Member,
   id: string,
-  { now }: Clock,
+  { now, hasBoard }: Clock & Pick<LeadFacts, "hasBoard">,
 ): Promise<LeadFacts | { readonly mergedInto: string } | undefined> {
   requireRole(member, "readLeads");
   const row = await readDeskFields(store, id);
@@ -55,6 +55,7 @@ export async function leadFacts(
     ownerName,
     state,
     activity,
+    hasBoard,
     fields: fieldsOf(row, names),
     members: (await listMembers(store)).map((each) => ({ id: each.id, name: each.name })),
     answers: answersOf(notes, names),

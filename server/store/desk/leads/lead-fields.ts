@@ -48,6 +48,21 @@ export function readDeskFields({ db }: Pick<Store, "db">, id: string): Promise<D
   return db.selectFrom("lead").select(columns).where("id", "=", id).executeTakeFirst();
 }
 
+const idsPerStatement = 500;
+
+/** The same for several leads; those that do not exist are left out. */
+export async function readAllDeskFields(
+  { db }: Pick<Store, "db">,
+  ids: readonly string[],
+): Promise<readonly DeskFields[]> {
+  const found: DeskFields[] = [];
+  for (let from = 0; from < ids.length; from += idsPerStatement) {
+    const part = ids.slice(from, from + idsPerStatement);
+    found.push(...(await db.selectFrom("lead").select(columns).where("id", "in", part).execute()));
+  }
+  return found;
+}
+
 export type FieldUpdate =
   | { readonly stage: Stage; readonly stage_at: number; readonly stage_by: string }
   | { readonly owner_id: string; readonly owner_at: number; readonly owner_by: string }

@@ -1,0 +1,29 @@
+import { type BoardField, boardFields, type FieldsOnBoard, type FieldValues } from "#domain/desk/board/board-fields.ts";
+import { fieldOf } from "#server/services/desk/leads/change-lead.ts";
+import { followUpAtCapture } from "#server/store/desk/leads/lead-columns.ts";
+import type { DeskFields } from "#server/store/desk/leads/lead-fields.ts";
+import type { CrmPeople } from "./crm-people.ts";
+
+/** What an item is created with (`crmPayload`). */
+export function valuesAtCreation({ created_at }: Pick<DeskFields, "created_at">): Required<FieldValues> {
+  return { stage: "new", owner: "", followUp: followUpAtCapture({ createdAt: created_at }) };
+}
+
+/** A field of the desk as the CRM has it. A member whom the CRM does not know is nobody there. */
+export function boardValueOf(row: DeskFields, field: BoardField, people: CrmPeople): string {
+  const { value } = fieldOf(row, field);
+  return field === "owner" && value !== "" ? (people.personOf(value) ?? "") : value;
+}
+
+/** Whether the desk has something else than what an item is created with. */
+export function isChangedSinceCreation(row: DeskFields): boolean {
+  const created = valuesAtCreation(row);
+  return boardFields.some((field) => fieldOf(row, field).value !== created[field]);
+}
+
+/** A person without an account on the desk is something that the desk cannot have. */
+export function withKnownPeople(fields: FieldsOnBoard, people: CrmPeople): FieldsOnBoard {
+  const { owner } = fields;
+  if (!owner?.value || people.memberOf(owner.value) !== undefined) return fields;
+  return { ...fields, owner: { ...owner, value: undefined } };
+}
