@@ -25,6 +25,9 @@ export const readAtSchema = z.optional(moment);
 
 export const selectionSchema = z.array(valuationIdSchema).check(z.minLength(1), z.maxLength(maxSelected));
 
+export const maxViewName = 40;
+export const viewNameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxViewName));
+
 export const noteSchema = z.object({
   /** Made with the form, so that a second press writes nothing. */
   id: z.uuid(),

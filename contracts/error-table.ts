@@ -199,6 +199,11 @@ export const errorTable = {
     message: "This lead has no email address to send the link to.",
     log: "desk: no address for the link",
   },
+  deskNumberDiffers: {
+    status: 400,
+    message: "That is not the number of selected leads. Nothing was deleted.",
+    log: "desk: wrong number of leads to delete",
+  },
   deskNameDiffers: {
     status: 400,
     message: "Nothing was deleted. Type the company’s name as it is shown.",

@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { RailCounts } from "#domain/desk/leads/lead-list.ts";
 import type { DeskSession } from "#domain/desk/people/member.ts";
 import type { DeliveriesDesk } from "./deliveries/deliveries-desk.ts";
 import type { FunnelDesk } from "./funnel/funnel-desk.ts";
@@ -16,6 +17,8 @@ export type Desk = {
   session(): Promise<DeskSession | undefined>;
   /** Changes whenever something on the desk does: the page compares it to know that it is out of date. */
   changeToken(): Promise<string>;
+  /** What waits on each screen. */
+  railCounts(): Promise<RailCounts>;
   readonly deliveries: DeliveriesDesk;
   readonly sales: SalesDesk;
   readonly funnel: FunnelDesk;

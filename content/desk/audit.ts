@@ -1,8 +1,4 @@
-import { roleNames } from "#content/desk/shell.ts";
-import { isStage, stageNames } from "#domain/desk/leads/stages.ts";
-import { isRole } from "#domain/desk/people/roles.ts";
-import { shortDay } from "#domain/desk/time/desk-times.ts";
-import { actorName } from "./changes.ts";
+import { actorName, isId, valueText } from "./changes.ts";
 import { connectionNames } from "./connections.ts";
 
 /** The audit log in words: one sentence per action. */
@@ -24,19 +20,8 @@ type Entry = {
 };
 type Sentence = { readonly who: string; readonly did: string; readonly about: string };
 
-const isId = (text: string) => /^[0-9a-f-]{36}$/i.test(text);
-
 function subjectName(subject: string, { names, companies }: AuditWords): string {
   return names.get(subject) ?? companies.get(subject) ?? (isId(subject) ? "a deleted lead" : subject);
-}
-
-/** A stored value as a reader knows it. */
-function valueText(value: string, { names, now }: AuditWords): string {
-  if (isStage(value)) return stageNames[value];
-  if (isRole(value)) return roleNames[value];
-  // A day has no time zone of its own.
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return shortDay(Date.parse(`${value}T12:00:00Z`), now, "UTC");
-  return names.get(value) ?? (isId(value) ? "a former colleague" : value);
 }
 
 function fromTo({ from, to }: Entry, words: AuditWords): string {

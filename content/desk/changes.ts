@@ -1,5 +1,7 @@
+import { roleNames } from "#content/desk/shell.ts";
 import { isStage, stageNames } from "#domain/desk/leads/stages.ts";
 import { type Deed, deeds, type TimelineEvent } from "#domain/desk/leads/timeline.ts";
+import { isRole } from "#domain/desk/people/roles.ts";
 import { shortDay } from "#domain/desk/time/desk-times.ts";
 
 /** Entries of the audit log in the words of a lead's timeline. */
@@ -34,16 +36,16 @@ const isDeed = (action: string): action is Deed => (deeds as readonly string[]).
 
 export type ValueWords = { readonly names: Names; readonly now: number };
 
-/** A field's value as shown; empty for nothing. */
-export function fieldValueText(
-  field: "stage" | "owner" | "followUp",
-  value: string,
-  { names, now }: ValueWords,
-): string {
-  if (value === "") return "";
-  if (field === "stage") return isStage(value) ? stageNames[value] : value;
+/** Of a lead or a member. */
+export const isId = (text: string) => /^[0-9a-f-]{36}$/i.test(text);
+
+/** A stored value as a reader knows it; empty for nothing. */
+export function valueText(value: string, { names, now }: ValueWords): string {
+  if (isStage(value)) return stageNames[value];
+  if (isRole(value)) return roleNames[value];
   // A day has no time zone of its own.
-  return field === "owner" ? actorName(value, names) : shortDay(Date.parse(`${value}T12:00:00Z`), now, "UTC");
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return shortDay(Date.parse(`${value}T12:00:00Z`), now, "UTC");
+  return names.get(value) ?? (isId(value) ? "a former colleague" : value);
 }
 
 /** Undefined for what the timeline shows in another way. */
@@ -54,6 +56,6 @@ export function changeEvent({ at, actor, action, from, to }: Entry, words: Value
   const plain = isLost ? action.slice(0, -late.length) : action;
   if (!isFieldAction(plain)) return undefined;
   const field = fields[plain];
-  const shown = (value: string | null) => fieldValueText(field, value ?? "", words);
+  const shown = (value: string | null) => valueText(value ?? "", words);
   return { what: "change", at, author, field, from: shown(from), to: shown(to), isLost };
 }

@@ -98,6 +98,9 @@ export const deliveryNames: Readonly<Record<(typeof deliveryFilters)[number], st
 /** The values of the filter, in dollars. */
 export const valueSteps = [500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000, 25_000_000, 50_000_000] as const;
 
+const leads = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
+const were = (count: number) => `${leads(count)} ${count === 1 ? "was" : "were"}`;
+
 export const leadListWords = {
   any: "Any",
   anyTime: "Any time",
@@ -131,8 +134,30 @@ export const leadListWords = {
   exportThese: "Export these",
   followUp: "Follow-up",
   clear: "Clear",
-  changed: (count: number) => `${count === 1 ? "1 lead was" : `${count} leads were`} changed.`,
+  sendAgain: "Send to CRM again",
+  remove: "Delete everywhere…",
+  running: (count: number) => `Working on ${leads(count)}…`,
+  done: {
+    change: (count: number) => `${were(count)} changed.`,
+    redeliver: (count: number) => `${were(count)} sent again.`,
+    remove: (count: number) => `${were(count)} deleted everywhere.`,
+  },
+  same: (count: number) => `${were(count)} so already.`,
+  gone: (count: number) => `${were(count)} not there anymore.`,
+  later: (count: number) => `${leads(count)} kept a colleague’s later change.`,
   notChanged: "Nothing was changed. Try again.",
+  deletion: {
+    title: (count: number) => `Delete ${leads(count)} everywhere?`,
+    field: (count: number) => `Type ${count}, the number of leads`,
+    keep: "Keep them",
+  },
+  fresh: (count: string, since: string) => `${count} new since ${since}`,
+  saveView: "Save this view",
+  viewName: "Name of the view",
+  keepView: "Save",
+  removeView: "Remove this view",
+  cancel: "Cancel",
+  cancelled: "Cancelled. Nothing was saved.",
   previous: "Previous page",
   next: "Next page",
   page: (from: number, to: number, total: string) => `${from}–${to} of ${total}`,
@@ -146,6 +171,7 @@ export const leadListWords = {
     title: "The book is open. Nothing is written in it yet.",
     text: "A lead appears here the moment a visitor sees a value range. Run the valuation once yourself to see how it arrives; you can delete the entry afterward.",
     act: "Make a test lead",
+    launch: "Check the launch list",
   },
   granted: "Granted",
   atBank: "Not paid yet",
@@ -153,14 +179,42 @@ export const leadListWords = {
     title: "Keys",
     note: "Letters act only when no field has the focus.",
     use: "Use these keys",
-    list: [
-      ["/", "Find a lead"],
-      ["J K", "Down, up"],
-      ["Enter", "Open the lead"],
-      ["X", "Select the row"],
-      ["Shift X", "Select a run of rows"],
-      ["Esc", "Clear the selection"],
-      ["?", "This list"],
+    groups: [
+      {
+        title: "In the list",
+        keys: [
+          ["J K", "Down, up"],
+          ["Enter", "Open the lead"],
+          ["X", "Select the row"],
+          ["Shift X", "Select a run of rows"],
+          ["A S F", "Owner, stage, follow-up of the selected rows"],
+          ["Esc", "Clear the selection"],
+          ["?", "This list"],
+        ],
+      },
+      {
+        title: "On a lead",
+        keys: [
+          ["C", "Call, or write"],
+          ["N", "Write a note"],
+          ["A", "Owner"],
+          ["S", "Stage"],
+          ["F", "Follow-up date"],
+          ["P", "Print the brief"],
+          ["J K", "Next lead, previous lead"],
+        ],
+      },
+      {
+        title: "On every screen",
+        keys: [
+          ["/", "Find a lead"],
+          ["G T", "Go to Today"],
+          ["G L", "Go to Leads"],
+          ["G D", "Go to Deliveries"],
+          ["G S", "Go to Sales"],
+          ["G F", "Go to Funnel"],
+        ],
+      },
     ],
     move: "move",
     open: "open",

@@ -25,6 +25,8 @@ export const shellWords = {
   skip: "Skip to content",
   navigation: "Desk",
   find: "Find a lead",
+  /** After the number in the rail, for screen readers. */
+  waiting: { today: "calls to make", leads: "leads", deliveries: "failed", sales: "disputes" },
   account: "Your account",
   signOut: "Sign out",
 } as const;

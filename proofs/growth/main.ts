@@ -21,8 +21,19 @@ const limit = 1.5;
 const smallSize = 1_000;
 const idsNeeded = 800;
 const { values } = parseArgs({
-  options: { leads: { type: "string", default: "1000000" }, ...storeOption },
+  options: { leads: { type: "string", default: "1000000" }, only: { type: "string" }, ...storeOption },
 });
+const measurements = {
+  visitors: visitorCosts,
+  deliveries: deliveryCosts,
+  operator: operatorCosts,
+  desk: deskCosts,
+} as const;
+const chosen = Object.entries(measurements).filter(([name]) => values.only === undefined || values.only === name);
+if (chosen.length === 0) {
+  print(`--only is one of ${Object.keys(measurements).join(", ")}.`);
+  process.exit(1);
+}
 const sizes: Sides<number> = { small: smallSize, big: Number(values.leads) };
 if (!Number.isInteger(sizes.big) || sizes.big < 10_000) {
   print("--leads is a whole number from 10000 up, such as --leads 50000.");
@@ -50,7 +61,7 @@ async function measure(name: string, stores: Sides<StoreSettings>, samples: read
   const sides = { small: await openSide(stores.small, idsNeeded), big: await openSide(stores.big, idsNeeded) };
   const costs: Cost[] = [];
   const started = performance.now();
-  for (const measureSome of [visitorCosts, deliveryCosts, operatorCosts, deskCosts]) {
+  for (const [, measureSome] of chosen) {
     costs.push(...(await measureSome(sides, sizes)));
     print(`  ${costs.length} costs measured after ${secondsSince(started)}`);
   }

@@ -7,6 +7,7 @@ import { appErrorsAsStatus } from "#server/loader-context.ts";
 import { createDeskDeliveries } from "#server/services/desk/deliveries.ts";
 import { createDeskFunnel } from "#server/services/desk/funnel.ts";
 import { todayFacts } from "#server/services/desk/leads/today-facts.ts";
+import { railCounts } from "#server/services/desk/rail-counts.ts";
 import { createDeskSales } from "#server/services/desk/sales.ts";
 import { createDeskSettings } from "#server/services/desk/settings.ts";
 import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
@@ -62,7 +63,8 @@ export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit)
       split: (...given) => read(() => lead.split(...given)),
       remove: (...given) => read(() => lead.remove(...given)),
     },
-    leads: createLeadsDesk(store, read),
+    leads: createLeadsDesk({ store, read, outbox }),
+    railCounts: () => read(async () => railCounts(store, await member(), { now: Date.now() })),
     settings: {
       read: (query) => read(async () => settings.read(await member(), query)),
       test: (connection) => read(async () => settings.test(await member(), connection)),

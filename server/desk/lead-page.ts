@@ -1,5 +1,5 @@
 import type { LeadDesk, Outcome } from "#app/desk/lead/lead-desk.ts";
-import { fieldValueText } from "#content/desk/changes.ts";
+import { valueText } from "#content/desk/changes.ts";
 import { leadWords } from "#content/desk/lead.ts";
 import { errorTable } from "#contracts/error-table.ts";
 import type { Member } from "#domain/desk/people/member.ts";
@@ -36,7 +36,7 @@ export function createLeadDesk({ store, member, outbox, hasBoard, now = Date.now
     change: (leadId, change, readAt) =>
       outcomeOf(async (by, at) => {
         const result = await changeLead(store, by, { leadId, change, readAt, at: at.now });
-        return changeNote(result, change.field, await memberNames(store), at.now);
+        return changeNote(result, await memberNames(store), at.now);
       }),
     note: (note) => outcomeOf((by, at) => writeNote(store, by, note, at).then(said(undefined))),
     sendLink: (id) => outcomeOf((by, at) => sendLink(store, by, id, at).then(said(leadWords.done.sendLink))),
@@ -74,11 +74,10 @@ async function refusalsAsWords(work: () => Promise<string | undefined>): Promise
 /** What a colleague had set meanwhile, so that nothing is replaced silently. */
 function changeNote(
   { now: stands, replaced, lost }: ChangeResult,
-  field: "stage" | "owner" | "followUp",
   names: ReadonlyMap<string, string>,
   now: number,
 ): string | undefined {
-  const shown = (value: string) => fieldValueText(field, value, { names, now });
+  const shown = (value: string) => valueText(value, { names, now });
   if (lost) return leadWords.lost(shown(stands.value), names.get(stands.by));
   return replaced && leadWords.replaced(shown(replaced.value), names.get(replaced.by));
 }

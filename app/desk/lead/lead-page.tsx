@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { DeletionDialog } from "#app/desk/lead/actions/deletion-dialog.tsx";
 import { ArgumentTable } from "#app/desk/lead/brief/argument-table.tsx";
@@ -14,12 +13,11 @@ import type { LeadView } from "./lead-view.ts";
 import { useLeadKeys } from "./use-lead-keys.ts";
 
 export function LeadPage({ view, isDeletionAsked }: { readonly view: LeadView; readonly isDeletionAsked: boolean }) {
-  const page = useRef<HTMLDivElement>(null);
-  useLeadKeys(page, view.place, useNavigate());
+  useLeadKeys(view.place, useNavigate());
   return (
     <PageFrame>
       <LeadHead view={view} />
-      <div ref={page} className={styles.columns}>
+      <div className={styles.columns}>
         <div className={styles.brief}>
           <CallSection view={view} />
           <NumberSection view={view} />

@@ -1,6 +1,7 @@
 import type { LeadChange } from "#contracts/desk-lead.ts";
-import type { LeadList } from "#domain/desk/leads/lead-list.ts";
+import type { BoundedCount, BulkResult, LeadList } from "#domain/desk/leads/lead-list.ts";
 import type { LeadQuery } from "#domain/desk/leads/lead-query.ts";
+import type { SavedView } from "#domain/desk/leads/lead-views.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 
 export type ExportRequest = {
@@ -10,6 +11,8 @@ export type ExportRequest = {
   readonly selected?: readonly string[] | undefined;
 };
 
+export type FreshLeads = BoundedCount & { readonly since: number };
+
 /** What the screens about leads need from the server. Each call checks the member's role. */
 export type LeadsDesk = {
   list(member: Member, query: LeadQuery): Promise<LeadList>;
@@ -17,8 +20,17 @@ export type LeadsDesk = {
   members(): Promise<readonly Pick<Member, "id" | "name">[]>;
   /** The industries of all leads, by name, up to a limit. */
   industries(): Promise<readonly string[]>;
-  /** The same change for several leads; returns how many were changed. */
-  changeAll(member: Member, leadIds: readonly string[], change: LeadChange): Promise<number>;
+  /** How many leads came since the member's last visit, and when that was. */
+  fresh(member: Member): Promise<FreshLeads>;
+  /** The same change for several leads. */
+  changeAll(member: Member, leadIds: readonly string[], change: LeadChange): Promise<BulkResult>;
+  redeliverAll(member: Member, leadIds: readonly string[]): Promise<BulkResult>;
+  /** `typed` is the number of leads, as the member typed it. */
+  removeAll(member: Member, leadIds: readonly string[], typed: string): Promise<BulkResult>;
+  /** The views that the member saved. */
+  views(member: Member): Promise<readonly SavedView[]>;
+  saveView(member: Member, view: Pick<SavedView, "name" | "address">): Promise<void>;
+  removeView(member: Member, id: string): Promise<void>;
   /** The bytes of a file, made while they are read. */
   export(member: Member, request: ExportRequest): Promise<ReadableStream<Uint8Array>>;
 };

@@ -1,24 +1,28 @@
 import { useState } from "react";
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { deskContext, sessionContext } from "#app/desk/desk-context.ts";
 import { ColumnsPanel } from "#app/desk/leads/filters/columns-panel.tsx";
 import { ExportPanel } from "#app/desk/leads/filters/export-panel.tsx";
 import { FilterBar } from "#app/desk/leads/filters/filter-bar.tsx";
-import { ViewTabs } from "#app/desk/leads/filters/view-tabs.tsx";
+import { listAddress, ViewTabs } from "#app/desk/leads/filters/view-tabs.tsx";
 import { BulkBar } from "#app/desk/leads/list/bulk-bar.tsx";
 import { EmptyList } from "#app/desk/leads/list/empty-list.tsx";
 import { KeysDialog } from "#app/desk/leads/list/keys-dialog.tsx";
 import { LeadTable } from "#app/desk/leads/list/lead-table.tsx";
 import { Pager } from "#app/desk/leads/list/pager.tsx";
+import { type BulkAnswer, useBulkAction } from "#app/desk/leads/list/use-bulk-action.ts";
 import { useListKeys } from "#app/desk/leads/list/use-list-keys.ts";
 import { useSelection } from "#app/desk/leads/list/use-selection.ts";
 import { PageFrame, PageTop } from "#app/desk/ui/page-frame.tsx";
+import { leadListWords as words } from "#content/desk/leads.ts";
 import { deskScreens, deskTitle } from "#content/desk/shell.ts";
 import { site } from "#content/site.ts";
-import { leadChangeSchema, selectionSchema } from "#contracts/desk-lead.ts";
-import { activeFilters, readLeadQuery, writeLeadQuery } from "#domain/desk/leads/lead-query.ts";
+import { leadChangeSchema, selectionSchema, viewNameSchema } from "#contracts/desk-lead.ts";
+import { countText } from "#domain/desk/leads/lead-list.ts";
+import { activeFilters, readLeadQuery, withoutPage, writeLeadQuery } from "#domain/desk/leads/lead-query.ts";
 import { can } from "#domain/desk/people/roles.ts";
+import { sinceDay } from "#domain/desk/time/desk-times.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import * as styles from "./route.module.css";
 
@@ -29,47 +33,78 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { leads } = context.get(deskContext);
   const query = readLeadQuery(new URL(request.url).searchParams);
   const list = await leads.list(member, query);
-  const [members, industries] = await Promise.all([leads.members(), leads.industries()]);
+  const [members, industries, views, fresh] = await Promise.all([
+    leads.members(),
+    leads.industries(),
+    leads.views(member),
+    leads.fresh(member),
+  ]);
   return {
     address: writeLeadQuery(query).toString(),
     list,
     members,
     industries,
+    views,
+    fresh:
+      fresh.count === 0
+        ? undefined
+        : { count: countText(fresh), since: sinceDay(fresh.since, Date.now(), site.timeZone) },
     today: leadDate(Date.now(), site.timeZone),
     rights: {
       change: can(member.role, "changeStage"),
       assign: can(member.role, "assignLead"),
+      redeliver: can(member.role, "redeliver"),
       export: can(member.role, "exportLeads"),
+      remove: can(member.role, "deletePerson"),
     },
   };
 }
 
-/** The same change for the selected leads. */
-export async function action({ context, request }: ActionFunctionArgs) {
+/** What is done with the selected leads, or with the view as a whole. */
+export async function action({ context, request }: ActionFunctionArgs): Promise<BulkAnswer | Response> {
   const form = await request.formData();
-  const ids = selectionSchema.safeParse(form.getAll("id"));
-  const change = leadChangeSchema.safeParse({ field: form.get("field"), to: form.get("to") });
-  if (!ids.success || !change.success) throw new Response(null, { status: 400 });
   const { member } = context.get(sessionContext);
-  return { changed: await context.get(deskContext).leads.changeAll(member, ids.data, change.data) };
+  const { leads } = context.get(deskContext);
+  const intent = form.get("intent");
+  if (intent === "saveView" || intent === "removeView") {
+    const query = withoutPage(readLeadQuery(new URL(request.url).searchParams));
+    const name = viewNameSchema.safeParse(form.get("name"));
+    const address = writeLeadQuery(query).toString();
+    if (intent === "removeView") await leads.removeView(member, String(form.get("view")));
+    else if (name.success) await leads.saveView(member, { name: name.data, address });
+    else throw badRequest();
+    const { pathname, search } = listAddress(query);
+    return redirect(pathname + search);
+  }
+  const ids = selectionSchema.safeParse(form.getAll("id"));
+  if (!ids.success) throw badRequest();
+  if (intent === "redeliver") return { intent, ...(await leads.redeliverAll(member, ids.data)) };
+  if (intent === "remove") return { intent, ...(await leads.removeAll(member, ids.data, String(form.get("typed")))) };
+  const change = leadChangeSchema.safeParse({ field: form.get("field"), to: form.get("to") });
+  if (!change.success) throw badRequest();
+  return { intent: "change", ...(await leads.changeAll(member, ids.data, change.data)) };
 }
 
+const badRequest = () => new Response(null, { status: 400 });
+
 export default function Leads() {
-  const { address, list, members, industries, today, rights } = useLoaderData<typeof loader>();
+  const { address, list, members, industries, views, fresh, today, rights } = useLoaderData<typeof loader>();
   const query = readLeadQuery(new URLSearchParams(address));
   const selection = useSelection(list.lines);
   const isHydrated = useHydrated();
   const [isKeysOpen, setKeysOpen] = useState(false);
   const keys = useListKeys(selection, () => setKeysOpen(true));
   const isUnfiltered = activeFilters(query).length === 0;
-  const isSelectable = isHydrated && (rights.change || rights.assign || rights.export);
+  const isSelectable = isHydrated && Object.values(rights).some(Boolean);
+  const bulk = useBulkAction();
   return (
     <PageFrame>
       <PageTop title={deskScreens.leads.name}>
+        {fresh && <p className={styles.fresh}>{words.fresh(fresh.count, fresh.since)}</p>}
         <ColumnsPanel query={query} />
         {rights.export && <ExportPanel query={query} />}
       </PageTop>
-      <ViewTabs query={query} counts={list.views} />
+      <ViewTabs query={query} counts={list.views} saved={views} />
       <FilterBar key={address} query={query} members={members} industries={industries} />
       {list.lines.length === 0 && !list.stopped ? (
         <EmptyList
@@ -80,8 +115,8 @@ export default function Leads() {
         />
       ) : (
         <div className={styles.list}>
-          {isSelectable && selection.ids.length > 0 && (
-            <BulkBar selection={selection} members={members} rights={rights} query={query} />
+          {isSelectable && (
+            <BulkBar bulk={bulk} selection={selection} members={members} rights={rights} query={query} />
           )}
           <LeadTable
             query={query}

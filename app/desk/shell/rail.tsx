@@ -4,13 +4,17 @@ import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Initials } from "#app/desk/ui/initials.tsx";
 import { deskScreens, roleNames, shellWords } from "#content/desk/shell.ts";
+import type { RailCounts } from "#domain/desk/leads/lead-list.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { screenIcons, searchOutline } from "./icons.ts";
 import * as styles from "./rail.module.css";
+import { ScreenCount } from "./screen-count.tsx";
 
 const screens = Object.entries(deskScreens) as [keyof typeof deskScreens, (typeof deskScreens)["today"]][];
 
-export function Rail({ member }: { readonly member: Member }) {
+type Props = { readonly member: Member; readonly counts: RailCounts };
+
+export function Rail({ member, counts }: Props) {
   const hydrated = useHydrated();
   return (
     <div className={styles.ground}>
@@ -21,18 +25,21 @@ export function Rail({ member }: { readonly member: Member }) {
         <Form className={styles.find} role="search" action={deskScreens.leads.path}>
           <Icon name={searchOutline} size="s" />
           <input
+            id="find-anywhere"
             className={styles.findField}
             type="search"
             name="q"
             aria-label={shellWords.find}
             placeholder={shellWords.find}
           />
+          <kbd className={styles.key}>/</kbd>
         </Form>
         <nav className={styles.screens} aria-label={shellWords.navigation} data-live={hydrated}>
           {screens.map(([id, { path, name }]) => (
             <NavLink key={id} className={() => styles.screen} to={path} end={id === "today"} prefetch="intent">
               <Icon name={screenIcons[id]} size="s" />
               {name}
+              <ScreenCount screen={id} counts={counts} />
             </NavLink>
           ))}
         </nav>

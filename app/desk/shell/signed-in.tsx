@@ -5,6 +5,7 @@ import { Rail } from "./rail.tsx";
 import * as styles from "./signed-in.module.css";
 import { TabBar } from "./tab-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useDeskKeys } from "./use-desk-keys.ts";
 import { useLiveChanges } from "./use-live-changes.ts";
 
 /** In a middleware, because loaders run side by side: a check in this layout's loader would not stop the screen's. */
@@ -22,24 +23,27 @@ export const middleware = [requireSession];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { member } = context.get(sessionContext);
-  return { member, changeToken: await context.get(deskContext).changeToken() };
+  const desk = context.get(deskContext);
+  const [changeToken, counts] = await Promise.all([desk.changeToken(), desk.railCounts()]);
+  return { member, changeToken, counts };
 }
 
 /** The frame of every screen: a rail on the left; below 960 px a bar at the top and tabs at the bottom. */
 export default function SignedIn() {
-  const { member, changeToken } = useLoaderData<typeof loader>();
+  const { member, changeToken, counts } = useLoaderData<typeof loader>();
   useLiveChanges(changeToken);
+  useDeskKeys();
   return (
     <div className={styles.desk}>
       <a className="skip" href="#main">
         {shellWords.skip}
       </a>
       <TopBar />
-      <Rail member={member} />
+      <Rail member={member} counts={counts} />
       <main id="main" className={styles.main}>
         <Outlet />
       </main>
-      <TabBar />
+      <TabBar counts={counts} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function ChoiceForm({ label, name, value, choices, show }: ChoiceFormProp
         </select>
       </label>
       {!isHydrated && (
-        <button type="submit" className={styles.show}>
+        <button type="submit" className={styles.choice}>
           {show}
         </button>
       )}

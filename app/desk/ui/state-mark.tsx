@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
+import * as glyphStyles from "#app/design/ui/facts/status.module.css";
 import * as styles from "./state-mark.module.css";
 
 /** `sending`: work under way. */
 export type MarkState = "done" | "waiting" | "now" | "failed" | "off" | "sending";
 
 const shapes: Readonly<Record<MarkState, string | undefined>> = {
-  done: styles.done,
-  waiting: styles.waiting,
-  now: styles.now,
+  done: glyphStyles.done,
+  waiting: glyphStyles.waiting,
+  now: glyphStyles.now,
   failed: styles.failed,
   off: styles.off,
   sending: styles.sending,
@@ -32,5 +33,5 @@ export function StateShape({
   readonly state: MarkState;
   readonly className?: string | undefined;
 }) {
-  return <i className={classNames(styles.shape, shapes[state], className)} aria-hidden="true" />;
+  return <i className={classNames(glyphStyles.glyph, shapes[state], className)} aria-hidden="true" />;
 }

@@ -58,6 +58,20 @@ export type LeadList = {
   readonly without: readonly { readonly filter: FilterKey; readonly found: BoundedCount }[];
 };
 
+/** What waits on each screen. */
+export type RailCounts = Readonly<Record<"today" | "leads" | "deliveries" | "sales", BoundedCount>>;
+
+/** What became of a change of several leads. */
+export type BulkResult = {
+  readonly done: number;
+  /** Were so already. */
+  readonly same: number;
+  /** Deleted meanwhile. */
+  readonly gone: number;
+  /** A colleague's later change stands. */
+  readonly later: number;
+};
+
 /** `412`, `1,000+`. */
 export function countText({ count, more }: BoundedCount): string {
   return `${count.toLocaleString("en-US")}${more ? "+" : ""}`;

@@ -1,7 +1,15 @@
 import { hotLeadScore } from "#domain/leads/lead-score.ts";
 import { type LeadQuery, writeLeadQuery } from "./lead-query.ts";
 
-/** The views that everybody has. A colleague's own view is an address. */
+/** A view that a member keeps under a name. */
+export type SavedView = {
+  readonly id: string;
+  readonly name: string;
+  /** As `writeLeadQuery` spells it. */
+  readonly address: string;
+};
+
+/** The views that everybody has. */
 export const leadViews = {
   all: { filters: {} },
   call: { filters: { call: true } },

@@ -14,6 +14,7 @@ export type DeskTables = {
   desk_setting: SettingRow;
   desk_audit: AuditRow;
   desk_visit: VisitRow;
+  desk_view: ViewRow;
 };
 
 type Dated = { created_at: string; updated_at: string };
@@ -96,3 +97,6 @@ type AuditRow = {
 
 /** When a member was last on Today, and when the visit before that ended. */
 type VisitRow = { member_id: string; seen_at: number; before_at: number | null };
+
+/** A view of the list of leads that a member saved. */
+export type ViewRow = { id: string; member_id: string; name: string; address: string; created_at: number };

@@ -17,6 +17,7 @@ import { funnel } from "./0018-funnel.ts";
 import { deskChanges } from "./0019-desk-changes.ts";
 import { deskToday } from "./0020-desk-today.ts";
 import { deskLists } from "./0021-desk-lists.ts";
+import { deskViews } from "./0022-desk-views.ts";
 
 /** Run in the order of their names, each once. A migration that has shipped is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0019_desk_changes": deskChanges,
   "0020_desk_today": deskToday,
   "0021_desk_lists": deskLists,
+  "0022_desk_views": deskViews,
 };

@@ -12,7 +12,7 @@ export const exportAddress = (query: LeadQuery) => `/desk/leads/export?${writeLe
 
 /** The whole view as a file. Without script the browser downloads it; with it, the panel shows how far it is. */
 export function ExportPanel({ query }: { readonly query: LeadQuery }) {
-  const { state, start } = useExport();
+  const { state, start, cancel } = useExport();
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     void start(event.currentTarget, event.nativeEvent.submitter);
@@ -37,7 +37,7 @@ export function ExportPanel({ query }: { readonly query: LeadQuery }) {
               {words.exportAs[format]}
             </Button>
           ))}
-          <ExportProgress state={state} />
+          <ExportProgress state={state} onCancel={cancel} />
         </div>
       </form>
     </details>
@@ -47,14 +47,19 @@ export function ExportPanel({ query }: { readonly query: LeadQuery }) {
 const amountOf = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-export function ExportProgress({ state }: { readonly state: ExportState }) {
-  const text =
-    state.is === "running"
-      ? words.exporting(amountOf(state.bytes))
-      : state.is === "done"
-        ? words.exported
-        : state.is === "failed"
-          ? words.exportFailed
-          : "";
-  return <p role="status">{text}</p>;
+const ended = { idle: "", done: words.exported, failed: words.exportFailed, cancelled: words.cancelled } as const;
+
+type ProgressProps = { readonly state: ExportState; readonly onCancel: () => void };
+
+export function ExportProgress({ state, onCancel }: ProgressProps) {
+  return (
+    <>
+      <p role="status">{state.is === "running" ? words.exporting(amountOf(state.bytes)) : ended[state.is]}</p>
+      {state.is === "running" && (
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      )}
+    </>
+  );
 }

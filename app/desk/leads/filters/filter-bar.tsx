@@ -5,6 +5,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { searchOutline } from "#app/desk/shell/icons.ts";
+import * as choiceStyles from "#app/desk/ui/choice-form.module.css";
 import {
   contactNames,
   deliveryNames,
@@ -107,8 +108,10 @@ export function FilterBar({ query, members, industries }: Props) {
       {filter("score", words.any, withChosen(scores, filters.score?.toString()))}
       {filter("contact", words.any, options(contactNames))}
       <details className={styles.more} open={moreKeys.some((key) => filters[key] !== undefined)}>
-        <summary className={styles.pill}>
-          <Icon name="plus" size="s" /> {words.moreFilters}
+        <summary className={choiceStyles.choice}>
+          <Icon name="plus" size="s" />
+          <span className={styles.wide}>{words.moreFilters}</span>
+          <span className={styles.narrow}>{words.filters}</span>
         </summary>
         <div className={styles.panel}>
           {filter(
@@ -165,9 +168,12 @@ type FilterProps = {
 
 function Filter({ name, any, all, value, onChange }: FilterProps): ReactNode {
   return (
-    <label className={classNames(styles.pill, value !== "" && styles.on)}>
-      <span className={styles.name}>{filterNames[name]}</span>
-      <select className={styles.select} name={name} defaultValue={value} onChange={onChange}>
+    <label
+      className={classNames(choiceStyles.choice, value !== "" && choiceStyles.chosen)}
+      {...(value !== "" && { "data-chosen": "" })}
+    >
+      <span className={choiceStyles.label}>{filterNames[name]}</span>
+      <select className={choiceStyles.select} name={name} defaultValue={value} onChange={onChange}>
         <option value="">{any}</option>
         {all.map(([option, text]) => (
           <option key={option} value={option}>

@@ -1,18 +1,20 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 export type ExportState =
   | { readonly is: "idle" }
   | { readonly is: "running"; readonly bytes: number }
-  | { readonly is: "done" }
-  | { readonly is: "failed" };
+  | { readonly is: "done" | "failed" | "cancelled" };
 
 /** Fetches an export and hands it to the browser as a download, with the bytes so far while it runs. */
 export function useExport() {
   const [state, setState] = useState<ExportState>({ is: "idle" });
+  const running = useRef<AbortController>(null);
   async function start(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
     setState({ is: "running", bytes: 0 });
+    running.current = new AbortController();
+    const { signal } = running.current;
     try {
-      const answer = await fetch(form.action, { method: "post", body: new FormData(form, submitter) });
+      const answer = await fetch(form.action, { method: "post", body: new FormData(form, submitter), signal });
       if (!answer.ok || !answer.body) throw new Error("The export was refused");
       const pieces: Uint8Array<ArrayBuffer>[] = [];
       let bytes = 0;
@@ -26,10 +28,10 @@ export function useExport() {
       save(new Blob(pieces, { type: answer.headers.get("content-type") ?? "" }), fileName(answer));
       setState({ is: "done" });
     } catch {
-      setState({ is: "failed" });
+      setState({ is: signal.aborted ? "cancelled" : "failed" });
     }
   }
-  return { state, start };
+  return { state, start, cancel: () => running.current?.abort() };
 }
 
 const fileName = (answer: Response) =>

@@ -1,5 +1,4 @@
-import type { ChangeEvent, SubmitEvent } from "react";
-import { useFetcher } from "react-router";
+import { type ChangeEvent, type SubmitEvent, useState } from "react";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { ExportProgress, exportAddress } from "#app/desk/leads/filters/export-panel.tsx";
 import { useExport } from "#app/desk/leads/filters/use-export.ts";
@@ -9,41 +8,48 @@ import type { LeadQuery } from "#domain/desk/leads/lead-query.ts";
 import { stageNames } from "#domain/desk/leads/stages.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import * as styles from "./bulk-bar.module.css";
+import { BulkDeletion } from "./bulk-deletion.tsx";
+import type { BulkAction } from "./use-bulk-action.ts";
 import type { Selection } from "./use-selection.ts";
 
+type Rights = Readonly<Record<"change" | "assign" | "redeliver" | "export" | "remove", boolean>>;
 type Props = {
+  readonly bulk: BulkAction;
   readonly selection: Selection;
   readonly members: readonly Pick<Member, "id" | "name">[];
-  readonly rights: { readonly change: boolean; readonly assign: boolean; readonly export: boolean };
+  readonly rights: Rights;
   readonly query: LeadQuery;
 };
 
-/** What can be done with the selected rows. */
-export function BulkBar({ selection, members, rights, query }: Props) {
-  const fetcher = useFetcher<{ changed: number }>();
-  const { state, start } = useExport();
+/** What can be done with the selected rows. Stays until its result was read, also if the rows have left the page. */
+export function BulkBar({ bulk, selection, members, rights, query }: Props) {
+  const { state, start, cancel } = useExport();
+  const [isDeleting, setDeleting] = useState(false);
   const { ids } = selection;
+  if (ids.length === 0)
+    return (
+      <p className={styles.result} role="status">
+        {bulk.said}
+      </p>
+    );
   const label = words.selected(ids.length);
-
-  function change(field: LeadField, to: string): void {
-    const form = new FormData();
-    form.set("field", field);
-    form.set("to", to);
-    for (const id of ids) form.append("id", id);
-    void fetcher.submit(form, { method: "post" });
-  }
   const choose = (field: LeadField) => (event: ChangeEvent<HTMLSelectElement | HTMLInputElement>) => {
     const { value } = event.target;
-    if (value !== "") change(field, value === "none" ? "" : value);
+    if (value !== "") bulk.run("change", ids, { field, to: value === "none" ? "" : value });
     if (event.target instanceof HTMLSelectElement) event.target.value = "";
   };
-  const said = fetcher.state === "idle" && fetcher.data ? words.changed(fetcher.data.changed) : "";
-
   return (
-    <div className={`${styles.bar} on-pine`} role="toolbar" aria-label={label}>
+    <div className={`${styles.bar} on-pine`} role="toolbar" aria-label={label} aria-busy={bulk.isRunning}>
       <b className={styles.count}>{label}</b>
       {rights.assign && (
-        <select className={styles.choice} aria-label={filterNames.owner} defaultValue="" onChange={choose("owner")}>
+        <select
+          className={styles.choice}
+          aria-label={filterNames.owner}
+          data-key="a"
+          defaultValue=""
+          disabled={bulk.isRunning}
+          onChange={choose("owner")}
+        >
           <option value="">{filterNames.owner}</option>
           <option value="none">{words.nobody}</option>
           {members.map(({ id, name }) => (
@@ -55,7 +61,14 @@ export function BulkBar({ selection, members, rights, query }: Props) {
       )}
       {rights.change && (
         <>
-          <select className={styles.choice} aria-label={filterNames.stage} defaultValue="" onChange={choose("stage")}>
+          <select
+            className={styles.choice}
+            aria-label={filterNames.stage}
+            data-key="s"
+            defaultValue=""
+            disabled={bulk.isRunning}
+            onChange={choose("stage")}
+          >
             <option value="">{filterNames.stage}</option>
             {Object.entries(stageNames).map(([stage, name]) => (
               <option key={stage} value={stage}>
@@ -65,13 +78,30 @@ export function BulkBar({ selection, members, rights, query }: Props) {
           </select>
           <label className={styles.day}>
             {words.followUp}
-            <input type="date" className={styles.choice} onChange={choose("followUp")} />
+            <input
+              type="date"
+              className={styles.choice}
+              data-key="f"
+              disabled={bulk.isRunning}
+              onChange={choose("followUp")}
+            />
           </label>
         </>
       )}
+      {rights.redeliver && (
+        <Button
+          variant="line"
+          size="sm"
+          className={styles.act}
+          busy={bulk.isRunning}
+          onClick={() => bulk.run("redeliver", ids, {})}
+        >
+          {words.sendAgain}
+        </Button>
+      )}
       {rights.export && (
         <form
-          className={styles.exportForm}
+          className={styles.act}
           method="post"
           action={exportAddress(query)}
           onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
@@ -87,11 +117,17 @@ export function BulkBar({ selection, members, rights, query }: Props) {
           </Button>
         </form>
       )}
-      <p role="status">{said}</p>
-      <ExportProgress state={state} />
+      {rights.remove && (
+        <Button variant="line" size="sm" className={styles.act} onClick={() => setDeleting(true)}>
+          {words.remove}
+        </Button>
+      )}
+      <p role="status">{bulk.said}</p>
+      <ExportProgress state={state} onCancel={cancel} />
       <Button variant="line" size="sm" className={styles.clear} onClick={() => selection.selectAll(false)}>
         {words.clear}
       </Button>
+      {isDeleting && <BulkDeletion bulk={bulk} selection={selection} onClose={() => setDeleting(false)} />}
     </div>
   );
 }

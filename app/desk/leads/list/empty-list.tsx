@@ -10,6 +10,7 @@ import {
   receivedNames,
   leadListWords as words,
 } from "#content/desk/leads.ts";
+import { deskScreens } from "#content/desk/shell.ts";
 import { pathOf } from "#content/registry.ts";
 import { countText, type LeadList } from "#domain/desk/leads/lead-list.ts";
 import { type FilterKey, type LeadQuery, withFilter } from "#domain/desk/leads/lead-query.ts";
@@ -35,9 +36,14 @@ export function EmptyList({ query, without, isNew, members }: Props) {
         <div className={styles.ledger} aria-hidden="true" />
         <h2 className="title-3">{words.empty.title}</h2>
         <p>{words.empty.text}</p>
-        <a className={buttonClass("primary", "sm")} href={pathOf("valuation")}>
-          {words.empty.act}
-        </a>
+        <div className={styles.acts}>
+          <a className={buttonClass("primary", "sm")} href={pathOf("valuation")}>
+            {words.empty.act}
+          </a>
+          <Link className={buttonClass("secondary", "sm")} to={deskScreens.settings.path}>
+            {words.empty.launch}
+          </Link>
+        </div>
       </div>
     );
   const name = (key: FilterKey) => filterText(query, key, members);

@@ -10,19 +10,26 @@ type Props = { readonly isOpen: boolean; readonly onClose: () => void; readonly 
 export function KeysDialog({ isOpen, onClose, keys }: Props) {
   if (!isOpen) return null;
   return (
-    <Dialog open title={words.title} description={words.note} size="s" onClose={onClose} closeLabel={words.close}>
-      <dl className={styles.keys}>
-        {words.list.map(([key, act]) => (
-          <div key={key} className={styles.row}>
-            <dt>
-              {key.split(" ").map((part) => (
-                <kbd key={part}>{part}</kbd>
+    <Dialog open title={words.title} description={words.note} size="l" onClose={onClose} closeLabel={words.close}>
+      <div className={styles.groups}>
+        {words.groups.map(({ title, keys: list }) => (
+          <section key={title}>
+            <h3 className={styles.title}>{title}</h3>
+            <dl className={styles.keys}>
+              {list.map(([key, act]) => (
+                <div key={key} className={styles.row}>
+                  <dt>
+                    {key.split(" ").map((part) => (
+                      <kbd key={part}>{part}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{act}</dd>
+                </div>
               ))}
-            </dt>
-            <dd>{act}</dd>
-          </div>
+            </dl>
+          </section>
         ))}
-      </dl>
+      </div>
       <label className={styles.use}>
         <input type="checkbox" checked={keys.isOn} onChange={(event) => keys.turn(event.target.checked)} />
         {words.use}

@@ -4,6 +4,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { listAddress } from "#app/desk/leads/filters/view-tabs.tsx";
 import { Initials } from "#app/desk/ui/initials.tsx";
+import { StateMark, StateShape } from "#app/desk/ui/state-mark.tsx";
 import {
   deliveryNames,
   leadSourceNames,
@@ -105,7 +106,11 @@ export function LeadTable({ query, lines, members, today, selection, current }: 
                 <Link className={styles.open} to={`/leads/${line.id}`}>
                   {line.company}
                 </Link>
-                {line.delivery === "failed" && <i className={styles.failedMark} role="img" aria-label={words.failed} />}
+                {line.delivery === "failed" && (
+                  <span className={styles.failed} role="img" aria-label={words.failed}>
+                    <StateShape state="failed" />
+                  </span>
+                )}
                 <small className={styles.wide}>{line.site}</small>
                 <small className={styles.narrow}>{shortLine(line)}</small>
               </th>
@@ -245,10 +250,7 @@ function cellsOf(
       delivery === undefined ? (
         nothing
       ) : (
-        <span className={classNames(styles.delivery, delivery === "failed" && styles.late)}>
-          <i className={deliveryMarks[delivery]} aria-hidden="true" />
-          {deliveryNames[delivery]}
-        </span>
+        <StateMark state={deliveryMarks[delivery]}>{deliveryNames[delivery]}</StateMark>
       ),
     received: ({ receivedAt }) => shortDay(receivedAt, Date.parse(`${today}T12:00:00Z`), site.timeZone),
     growth: ({ growthTrend, recurringRevenue }) => (
@@ -260,4 +262,4 @@ function cellsOf(
   };
 }
 
-const deliveryMarks = { arrived: styles.arrivedMark, waiting: styles.waitingMark, failed: styles.failedMark };
+const deliveryMarks = { arrived: "done", waiting: "waiting", failed: "failed" } as const;

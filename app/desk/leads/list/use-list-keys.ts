@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
+import { areKeysOn, isFreeKey, pressControl, turnKeys } from "#app/desk/shell/desk-keys.ts";
 import type { Selection } from "./use-selection.ts";
-
-const storageKey = "desk-keys";
 
 export type ListKeys = {
   /** The keyboard's row. */
@@ -10,15 +9,8 @@ export type ListKeys = {
   turn(isOn: boolean): void;
 };
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest("input:not([type=checkbox]), textarea, select, [role=dialog], dialog") !== null;
-
-/** A key that nothing else on the page uses. A link or button with the focus keeps its own Enter. */
-function isFree({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey || isTyping(target)) return false;
-  return key !== "Enter" || target === document.body;
-}
+/** A link or button with the focus keeps its own Enter. */
+const isFree = (event: KeyboardEvent) => isFreeKey(event) && (event.key !== "Enter" || event.target === document.body);
 
 const rowOf = (id: string) => document.getElementById(`lead-${id}`);
 
@@ -26,7 +18,7 @@ const rowOf = (id: string) => document.getElementById(`lead-${id}`);
 export function useListKeys(selection: Selection, showKeys: () => void): ListKeys {
   const [current, setCurrent] = useState<string>();
   const [isOn, setOn] = useState(true);
-  useEffect(() => setOn(localStorage.getItem(storageKey) !== "off"), []);
+  useEffect(() => setOn(areKeysOn()), []);
 
   useEffect(() => {
     const { lines } = selection;
@@ -37,32 +29,43 @@ export function useListKeys(selection: Selection, showKeys: () => void): ListKey
       setCurrent(next.id);
       rowOf(next.id)?.scrollIntoView({ block: "nearest" });
     };
+    /** Opens a choice of the bar for the selected rows, or for the keyboard's row. */
+    const change = (key: string) => {
+      if (selection.ids.length > 0) pressControl(key);
+      else if (current !== undefined) {
+        selection.toggle(current);
+        requestAnimationFrame(() => pressControl(key));
+      }
+    };
     const acts: Readonly<Record<string, () => void>> = {
       j: () => move(1),
       k: () => move(-1),
       x: () => current !== undefined && selection.toggle(current),
       X: () => current !== undefined && selection.toggleRun(current),
-      "/": () => document.getElementById("find-lead")?.focus(),
+      a: () => change("a"),
+      s: () => change("s"),
+      f: () => change("f"),
       "?": showKeys,
       Escape: () => selection.selectAll(false),
       Enter: () => current !== undefined && rowOf(current)?.querySelector("a")?.click(),
     };
     const press = (event: KeyboardEvent) => {
-      if (!isOn || !isFree(event)) return;
+      if (!isFree(event)) return;
       const act = Object.hasOwn(acts, event.key) ? acts[event.key] : undefined;
       if (!act) return;
-      if (event.key === "/" || event.key === "?") event.preventDefault();
+      // A letter that moves the focus must not be typed where it goes.
+      if (event.key !== "Enter") event.preventDefault();
       act();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [selection, current, isOn, showKeys]);
+  }, [selection, current, showKeys]);
 
   return {
     current,
     isOn,
     turn(next) {
-      localStorage.setItem(storageKey, next ? "on" : "off");
+      turnKeys(next);
       setOn(next);
     },
   };

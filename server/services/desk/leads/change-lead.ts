@@ -3,6 +3,7 @@ import { site } from "#content/site.ts";
 import type { LeadChange, LeadField } from "#contracts/desk-lead.ts";
 import { isLater } from "#domain/desk/board/later-wins.ts";
 import { reminderTime } from "#domain/desk/leads/follow-up-reminder.ts";
+import type { BulkResult } from "#domain/desk/leads/lead-list.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import type { DeskAction } from "#domain/desk/people/roles.ts";
 import { AppError } from "#server/http/app-error.ts";
@@ -76,22 +77,32 @@ export async function changeLead(store: Pick<Store, "db" | "engine">, by: MadeBy
   });
 }
 
-export const maxLeadsInBulk = 200;
+const maxLeadsInBulk = 200;
 
-/** The same change for several leads, in one transaction. Returns how many were changed; deleted ones are left out. */
+/** The same change for several leads, in one transaction. @throws AppError roleRefused, deskMemberUnknown, tooLarge */
 export async function changeLeads(
   store: Pick<Store, "db" | "engine">,
   by: Member,
   { leadIds, change, at }: { readonly leadIds: readonly string[]; readonly change: LeadChange; readonly at: number },
-): Promise<number> {
+): Promise<BulkResult> {
   await checkChange(store, by, change);
-  if (leadIds.length > maxLeadsInBulk) throw new AppError("tooLarge");
-  if (leadIds.length === 0) return 0;
+  const ids = checkSelection(leadIds);
   return store.db.transaction().execute(async (tx) => {
-    const rows = await lockDeskFields(tx, store.engine, [...new Set(leadIds)]);
-    for (const row of rows) await applyChange(tx, by, row, { leadId: row.id, change, at });
-    return rows.length;
+    const rows = ids.length === 0 ? [] : await lockDeskFields(tx, store.engine, ids);
+    const result = { done: 0, same: 0, gone: ids.length - rows.length, later: 0 };
+    for (const row of rows) {
+      const isSame = fieldOf(row, change.field).value === change.to;
+      const { lost } = await applyChange(tx, by, row, { leadId: row.id, change, at });
+      result[lost ? "later" : isSame ? "same" : "done"] += 1;
+    }
+    return result;
   });
+}
+
+/** Each lead once. @throws AppError tooLarge */
+export function checkSelection(leadIds: readonly string[]): readonly string[] {
+  if (leadIds.length > maxLeadsInBulk) throw new AppError("tooLarge");
+  return [...new Set(leadIds)];
 }
 
 async function checkChange(store: Pick<Store, "db">, by: MadeBy, change: LeadChange): Promise<void> {

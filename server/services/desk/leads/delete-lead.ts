@@ -26,8 +26,18 @@ export async function deleteLead(
 ): Promise<void> {
   requireRole(member, "deletePerson");
   const lead = await readDeskFields(store, leadId);
-  if (!lead) throw new AppError("deskLeadUnknown");
-  if (plain(typed) !== plain(lead.company)) throw new AppError("deskNameDiffers");
+  if (lead && plain(typed) !== plain(lead.company)) throw new AppError("deskNameDiffers");
+  await removeLead(store, member, leadId, { now });
+}
+
+/** Without the typed name, for a caller that has asked in another way. @throws AppError deskLeadUnknown */
+export async function removeLead(
+  store: Pick<Store, "db" | "engine" | "deletions">,
+  member: Member,
+  leadId: string,
+  { now }: { readonly now: number },
+): Promise<void> {
+  if (!(await readDeskFields(store, leadId))) throw new AppError("deskLeadUnknown");
   for (const valuationId of [...(await mergedInto(store.db, leadId)), leadId])
     await deletePerson(
       store,

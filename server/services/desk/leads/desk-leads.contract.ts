@@ -9,9 +9,11 @@ import { newYork } from "#domain/leads/lead.fixture.ts";
 import type { CaptureRequest } from "#server/services/capture-lead.ts";
 import { bare, other, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
 import { notesOf, readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
+import { removeView, savedViews, saveView } from "#server/store/desk/leads/saved-views.ts";
 import { auditOf } from "#server/store/desk/people/audit.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";
+import { deleteLeads, redeliverLeads } from "./bulk-actions.ts";
 import { changeLead, changeLeads } from "./change-lead.ts";
 import { deleteLead } from "./delete-lead.ts";
 import { exportLeads } from "./export-leads.ts";
@@ -128,9 +130,22 @@ function describeLeads(services: ServiceFixture): void {
       const more = other();
       await capture(more);
       const leadIds = [lead, more.valuationId, randomUUID()];
-      expect(await changeLeads(store(), partner, { leadIds, change: stage("tried"), at: t0 + 5 })).toBe(2);
+      expect(await changeLeads(store(), partner, { leadIds, change: stage("tried"), at: t0 + 5 })).toEqual({
+        done: 2,
+        same: 0,
+        gone: 1,
+        later: 0,
+      });
+      expect(await changeLeads(store(), partner, { leadIds, change: stage("tried"), at: t0 + 6 })).toMatchObject({
+        done: 0,
+        same: 2,
+      });
+      expect(await changeLeads(store(), partner, { leadIds, change: stage("new"), at: t0 + 1 })).toMatchObject({
+        done: 0,
+        later: 2,
+      });
       for (const id of [lead, more.valuationId]) {
-        expect(await history(id)).toHaveLength(1);
+        expect(await history(id)).toHaveLength(2);
         expect(await findJob(store(), "crm-lead-fields", id)).toMatchObject({ wanted: 1 });
       }
       const many = Array.from({ length: 201 }, () => randomUUID());
@@ -234,6 +249,18 @@ function describeLeads(services: ServiceFixture): void {
       expect(await readDeskFields(store(), lead)).toBeDefined();
     });
 
+    test("of several leads needs their number, and says which were gone", async () => {
+      const more = other();
+      await capture(more);
+      const leadIds = [lead, more.valuationId, randomUUID()];
+      const wrong = deleteLeads(store(), owner, { leadIds, typed: "2" }, clock);
+      await expect(wrong).rejects.toEqual(code("deskNumberDiffers"));
+      await expect(deleteLeads(store(), partner, { leadIds, typed: "3" }, clock)).rejects.toEqual(code("roleRefused"));
+      expect(await redeliverLeads(store(), partner, leadIds, clock)).toMatchObject({ done: 2, gone: 1 });
+      expect(await deleteLeads(store(), owner, { leadIds, typed: " 3 " }, clock)).toMatchObject({ done: 2, gone: 1 });
+      for (const id of leadIds) expect(await readDeskFields(store(), id)).toBeUndefined();
+    });
+
     test("withdraws what was on its way to the board's columns, and is logged", async () => {
       await change(partner, stage("tried"));
       await deleteLead(store(), owner, { leadId: lead, typed: "Northgate Dental" }, { now: t0 + 1 });
@@ -291,6 +318,19 @@ function describeLeads(services: ServiceFixture): void {
         expect([action, done]).toEqual([action, can(role, action)]);
       }
     });
+  });
+
+  test("a view is saved for its member alone, and replaced under the same name", async () => {
+    const view = { member_id: lead, name: "Texas", created_at: t0 };
+    await saveView(store(), { ...view, id: randomUUID(), address: "state=TX" });
+    await saveView(store(), { ...view, id: randomUUID(), address: "state=TX&sort=-value" });
+    const [saved, ...more] = await savedViews(store(), lead);
+    expect([saved?.name, saved?.address, more]).toEqual(["Texas", "state=TX&sort=-value", []]);
+    expect(await savedViews(store(), analyst.id)).toEqual([]);
+    await removeView(store(), { id: saved?.id ?? "", memberId: analyst.id });
+    expect(await savedViews(store(), lead)).toHaveLength(1);
+    await removeView(store(), { id: saved?.id ?? "", memberId: lead });
+    expect(await savedViews(store(), lead)).toEqual([]);
   });
 
   test("the list has its line, its counts and its pages", async () => {

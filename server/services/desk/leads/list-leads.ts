@@ -23,6 +23,7 @@ import type { StoreFilters } from "#server/store/desk/leads/lead-conditions.ts";
 import { noFollowUp } from "#server/store/desk/leads/lead-fields.ts";
 import { countLeads, type FoundPage, findLeadPage } from "#server/store/desk/leads/lead-page.ts";
 import { type DeskLeadRow, readLeadRows } from "#server/store/desk/leads/lead-rows.ts";
+import { previousVisit } from "#server/store/desk/people/visits.ts";
 import type { Store } from "#server/store/open.ts";
 import type { PurchaseRow } from "#server/store/schema.ts";
 
@@ -103,6 +104,17 @@ async function countWithout(
 
 const countMatches = (store: Reading, filters: LeadFilters, member: Member, clock: Clock) =>
   countLeads(store, { filters: storeFilters(filters, member, clock), sort: sortOf({ filters }) });
+
+const weekMs = 7 * day;
+
+/** How many leads came since the member's last visit to Today, or in the last week. @throws AppError roleRefused */
+export async function freshLeads(store: Reading, member: Member, { now }: Clock) {
+  requireRole(member, "readLeads");
+  const since = (await previousVisit(store, member.id)) ?? now - weekMs;
+  return { ...(await countLeads(store, { filters: { received: since }, sort: newestFirst })), since };
+}
+
+const newestFirst = { by: "received", descending: true } as const;
 
 type Pages = Pick<LeadList, "from" | "previous" | "next">;
 

@@ -26,31 +26,31 @@ export async function fewLeads(
   filters: StoreFilters,
   conditions: ConditionMap,
 ): Promise<readonly string[] | undefined> {
-  for (const range of rareFilters.flatMap((key) => rangesOf(key, filters, conditions))) {
+  for (const source of rareFilters.flatMap((key) => sourcesOf(key, filters, conditions))) {
     const { rows } = await sql<{
       id: string;
-    }>`select distinct id from (${range} limit ${sql.lit(fewLimit + 1)}) as found`.execute(db);
+    }>`select distinct id from (${source} limit ${sql.lit(fewLimit + 1)}) as found`.execute(db);
     if (rows.length <= fewLimit) return rows.map(({ id }) => id);
   }
   return undefined;
 }
 
-type Range = RawBuilder<unknown>;
+type Source = RawBuilder<unknown>;
 
 /** Each holds every lead that passes the filter. None for a filter that nearly every lead passes. */
-function rangesOf(key: FilterKey, filters: StoreFilters, conditions: ConditionMap): readonly Range[] {
+function sourcesOf(key: FilterKey, filters: StoreFilters, conditions: ConditionMap): readonly Source[] {
   const condition = conditions.get(key);
   if (condition === undefined) return [];
   if (key === "delivery") return filters.delivery === undefined ? [] : deliveries[filters.delivery];
   if (key === "purchase") return purchases(filters.purchase);
-  if (key === "search") return queryWords(filters.search ?? "").map(wordRange);
+  if (key === "search") return queryWords(filters.search ?? "").map(wordSource);
   if (filters.owner === "" && key === "owner") return [];
   if (filters.stage?.includes("new") && key === "stage") return [];
   return [sql`select lead.id as id from lead where ${isListed} and ${condition}`];
 }
 
 const crmLead = sql.lit(jobKinds.crmLead);
-const deliveries: Readonly<Record<NonNullable<LeadFilters["delivery"]>, readonly Range[]>> = {
+const deliveries: Readonly<Record<NonNullable<LeadFilters["delivery"]>, readonly Source[]>> = {
   failed: [sql`select job.subject as id from job where job.state = 'dead' and job.kind = ${crmLead}`],
   waiting: [
     sql`select job.subject as id from job
@@ -59,7 +59,7 @@ const deliveries: Readonly<Record<NonNullable<LeadFilters["delivery"]>, readonly
   arrived: [],
 };
 
-function purchases(wanted: LeadFilters["purchase"]): readonly Range[] {
+function purchases(wanted: LeadFilters["purchase"]): readonly Source[] {
   if (wanted === undefined || wanted === "none") return [];
   const states = sql.join(purchaseStatesOf[wanted].map((state) => sql.lit(state)));
   return [
@@ -68,7 +68,7 @@ function purchases(wanted: LeadFilters["purchase"]): readonly Range[] {
   ];
 }
 
-function wordRange(word: string): Range {
+function wordSource(word: string): Source {
   const [low, high] = wordBounds(word);
   return sql`select lead_word.lead_id as id from lead_word where lead_word.word >= ${low} and lead_word.word <= ${high}`;
 }

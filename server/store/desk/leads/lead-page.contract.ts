@@ -227,6 +227,19 @@ export function leadPageContract(open: () => Store): void {
       await open().db.deleteFrom("purchase").where("id", "in", ["p1", "p2"]).execute();
     });
 
+    test("has a buyer of two packages once, and the others after it", async () => {
+      const buyers = ["a", "b", "c", "d"];
+      await keep(buyers.map((id, index) => lead(id, { created_at: t0 + index })));
+      for (const valuationId of buyers)
+        for (const edition of ["professional", "exitReadiness"] as const) {
+          const bought = { package: edition, source: "firm", state: "paid", now: t0 } as const;
+          await insertPurchase(open().db, { ...bought, id: `${valuationId} ${edition}`, valuationId });
+        }
+      expect(await pages({ purchase: "bought" }, "received", false, 2)).toEqual(buyers);
+      expect(await counted({ purchase: "bought" })).toEqual({ count: 4, more: false });
+      await open().db.deleteFrom("purchase").where("valuation_id", "in", buyers).execute();
+    });
+
     test("stops after a thousand leads that do not match, and goes on from there", async () => {
       const rows = Array.from({ length: 1_150 }, (_, index) =>
         lead(`m${String(index).padStart(4, "0")}`, {

@@ -3,7 +3,7 @@ import type { PageCursor, SortOrder } from "#domain/desk/leads/lead-query.ts";
 import type { Store } from "#server/store/open.ts";
 import { type Condition, type ConditionMap, conditionsOf, isListed, type StoreFilters } from "./lead-conditions.ts";
 import { fewLeads } from "./lead-few.ts";
-import { type Lane, lanesOf, type OrderColumn, orderColumns } from "./lead-lanes.ts";
+import { type IndexRange, indexRangesOf, type OrderColumn, orderColumns } from "./lead-index-ranges.ts";
 
 type Reading = Pick<Store, "db" | "engine">;
 
@@ -69,8 +69,8 @@ export type LeadCount = { readonly count: number; readonly more: boolean };
 /** How many leads match, up to the limit of a page's work. */
 export async function countLeads(store: Reading, { filters, sort }: LeadsAsked): Promise<LeadCount> {
   const conditions = conditionsOf(filters);
-  const { lanes, covers } = await lanesOf(store, sort.by, filters, conditions);
-  if ([...conditions.keys()].every((key) => covers.has(key))) return countLanes(store, lanes);
+  const { ranges, covers } = await indexRangesOf(store, sort.by, filters, conditions);
+  if ([...conditions.keys()].every((key) => covers.has(key))) return countRanges(store, ranges);
   const { hits, stoppedAt } = await findHits(store, filters, conditions, {
     order: sort,
     start: undefined,
@@ -80,15 +80,15 @@ export async function countLeads(store: Reading, { filters, sort }: LeadsAsked):
   return { count: hits.length, more: stoppedAt !== undefined };
 }
 
-/** Entries of an index are counted by the database: a lead may be in two lanes, but is counted once. */
-async function countLanes({ db }: Reading, lanes: readonly Lane[]): Promise<LeadCount> {
-  if (lanes.length === 0) return { count: 0, more: false };
-  const most = lanes.every(({ table }) => table === "lead") ? maxCountedInIndex : maxCountedElsewhere;
+/** Entries of an index are counted by the database: a lead may be in two ranges, but is counted once. */
+async function countRanges({ db }: Reading, ranges: readonly IndexRange[]): Promise<LeadCount> {
+  if (ranges.length === 0) return { count: 0, more: false };
+  const most = ranges.every(({ table }) => table === "lead") ? maxCountedInIndex : maxCountedElsewhere;
   const limit = sql.lit(most + 1);
-  const entries = lanes.map(({ table, id, conditions, order }) => {
+  const entries = ranges.map(({ table, id, conditions, order }) => {
     const keys = sql.join(order.map(({ expression }) => sql`${expression} desc`));
     const asked = table === "lead" ? conditions : [...conditions, isNotMerged(id)];
-    return sql`select id from (select ${id} as id from ${sql.table(table)} where ${sql.join(asked, sql` and `)}
+    return sql`select id from (select ${distinctIn(table)} ${namedKeys(order)}, ${id} as id from ${sql.table(table)} where ${sql.join(asked, sql` and `)}
       order by ${keys}, ${id} desc limit ${limit}) as entry`;
   });
   const all = sql.join(entries, sql` union `);
@@ -113,21 +113,21 @@ async function findHits(
   conditions: ConditionMap,
   search: Search,
 ): Promise<Found> {
-  const { lanes, covers } = await lanesOf(store, search.order.by, filters, conditions);
+  const { ranges, covers } = await indexRangesOf(store, search.order.by, filters, conditions);
   const others = new Map([...conditions].filter(([key]) => !covers.has(key)));
   const few = await fewLeads(store, filters, others);
   if (few) return { hits: await hitsAmong(store, few, [...conditions.values()], search), stoppedAt: undefined };
   const further = [...others.values()];
-  const limit = Math.max(1, Math.floor(search.examined / Math.max(1, lanes.length)));
-  const ends = await Promise.all(lanes.map((lane) => readLane(store, lane, further, { ...search, limit })));
+  const limit = Math.max(1, Math.floor(search.examined / Math.max(1, ranges.length)));
+  const ends = await Promise.all(ranges.map((range) => readRange(store, range, further, { ...search, limit })));
   return merged(ends, search);
 }
 
-/** The first matches of all lanes, up to where the first lane stopped. */
+/** The first matches of all ranges, up to where the first range stopped. */
 function merged(ends: readonly Found[], { order, most }: Search): Found {
   const compare = (a: Hit, b: Hit) => compareHits(a, b) * (order.descending ? -1 : 1);
   const [stoppedAt] = ends.flatMap((end) => end.stoppedAt ?? []).toSorted(compare);
-  // A lead with two words of one beginning is in two lanes.
+  // A lead with two words of one beginning is in two ranges.
   const all = new Map(ends.flatMap(({ hits }) => hits).map((hit) => [hit.id, hit]));
   const sorted = [...all.values()].toSorted(compare);
   const hits = stoppedAt ? sorted.filter((hit) => compare(hit, stoppedAt) <= 0) : sorted;
@@ -141,9 +141,9 @@ function compareHits(a: Hit, b: Hit): number {
   return one < other ? -1 : 1;
 }
 
-async function readLane(
+async function readRange(
   { db, engine }: Reading,
-  { table, id, conditions, order: columns }: Lane,
+  { table, id, conditions, order: columns }: IndexRange,
   further: readonly Condition[],
   { order, start, most, limit }: Search & { readonly limit: number },
 ): Promise<Found> {
@@ -155,7 +155,10 @@ async function readLane(
     ...(start ? [beyond(keys, start, order)] : []),
   ];
   const named = namedKeys(columns);
-  const entries = (most: number, others = sql``) => sql`select ${named}, ${id} as id ${others} from ${sql.table(table)}
+  const entries = (
+    most: number,
+    others = sql``,
+  ) => sql`select ${distinctIn(table)} ${named}, ${id} as id ${others} from ${sql.table(table)}
     where ${sql.join(within, sql` and `)} order by ${sql.join(keys.map((key) => sql`${key} ${direction}`))}
     limit ${sql.lit(most)}`;
   if (further.length === 0) {
@@ -179,7 +182,10 @@ async function readLane(
   return { hits, stoppedAt: last[0] && hitOf(last[0]) };
 }
 
-/** What the filters ask about; the entries of a lane then stand for the table. */
+/** A lead may have bought two packages. */
+const distinctIn = (table: IndexRange["table"]) => sql.raw(table === "purchase" ? "distinct" : "");
+
+/** What the filters ask about; the entries of a range then stand for the table. */
 const otherColumns = sql`, ${sql.join(
   [
     ...["created_at", "score", "value", "industry", "us_state", "source", "email", "phone"],

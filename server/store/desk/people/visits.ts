@@ -22,3 +22,13 @@ export async function lastVisit(
       .execute();
   return before ?? undefined;
 }
+
+/** The end of the visit before the present one, without noting that the member is here. */
+export async function previousVisit({ db }: Pick<Store, "db">, memberId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("desk_visit")
+    .select("before_at")
+    .where("member_id", "=", memberId)
+    .executeTakeFirst();
+  return row?.before_at ?? undefined;
+}

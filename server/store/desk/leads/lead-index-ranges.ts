@@ -15,10 +15,10 @@ import {
 } from "./lead-conditions.ts";
 
 /**
- * A lane is a range of an index that holds its leads in the list's order. A list is read from one lane, or merged
- * from a few: however many leads there are, a page reads as many entries as it has rows.
+ * A part of an index that holds its leads in the list's order. A list is read from one, or merged from a few: however
+ * many leads there are, a page reads as many entries as it has rows.
  */
-export type Lane = {
+export type IndexRange = {
   readonly table: "lead" | "lead_word" | "job" | "purchase";
   /** The column with the lead's id. */
   readonly id: RawBuilder<string>;
@@ -27,9 +27,9 @@ export type Lane = {
   readonly order: readonly OrderColumn[];
 };
 
-export type Lanes = {
-  readonly lanes: readonly Lane[];
-  /** The filters that every lead of the lanes passes; the others are checked lead by lead. */
+export type IndexRanges = {
+  readonly ranges: readonly IndexRange[];
+  /** The filters that every lead of the ranges passes; the others are checked lead by lead. */
   readonly covers: ReadonlySet<FilterKey>;
 };
 
@@ -76,26 +76,26 @@ const narrowing: { readonly [Sort in LeadSort]?: readonly FilterKey[] } = {
 /** The words with a beginning are read one by one up to this many; with more of them most leads have one. */
 const maxWords = 12;
 
-export async function lanesOf(
+export async function indexRangesOf(
   store: Pick<Store, "db">,
   sort: LeadSort,
   filters: StoreFilters,
   conditions: ConditionMap,
-): Promise<Lanes> {
+): Promise<IndexRanges> {
   if (sort === "received") {
-    const lanes = deliveryLanes(filters) ?? purchaseLanes(filters) ?? (await wordLanes(store, filters));
-    if (lanes) return lanes;
+    const ranges = deliveryRanges(filters) ?? purchaseRanges(filters) ?? (await wordRanges(store, filters));
+    if (ranges) return ranges;
   }
-  if (sort === "followUp" && filters.stage !== undefined) return stageLanes(filters);
+  if (sort === "followUp" && filters.stage !== undefined) return stageRanges(filters);
   const own = (ownFilters[sort] ?? []).filter((key) => conditions.has(key));
   const narrow = (narrowing[sort] ?? []).find((key) => conditions.has(key) && isIndexed(key, filters));
   const covers = new Set([...own, ...(narrow === undefined ? [] : [narrow])]);
   const within = [...covers].flatMap((key) => conditions.get(key) ?? []);
   const base = sort === "call" ? [sql<boolean>`${callOrder} is not null`] : [];
-  return { lanes: [leadLane([...base, ...within], orderColumns[sort])], covers };
+  return { ranges: [leadRange([...base, ...within], orderColumns[sort])], covers };
 }
 
-const leadLane = (conditions: readonly Condition[], order: readonly OrderColumn[]): Lane => ({
+const leadRange = (conditions: readonly Condition[], order: readonly OrderColumn[]): IndexRange => ({
   table: "lead",
   id: sql.ref("lead.id"),
   conditions: [isListed, ...conditions],
@@ -106,29 +106,29 @@ const leadLane = (conditions: readonly Condition[], order: readonly OrderColumn[
 const isIndexed = (key: FilterKey, { contact }: StoreFilters) =>
   key !== "contact" || contact === "any" || contact === "none";
 
-function stageLanes({ stage = [], score }: StoreFilters): Lanes {
+function stageRanges({ stage = [], score }: StoreFilters): IndexRanges {
   const isHotNew = stage.length === 1 && stage[0] === "new" && score === hotLeadScore;
   if (isHotNew) {
-    const lane = leadLane([sql<boolean>`${hotNewOrder} is not null`], [{ expression: hotNewOrder }]);
-    return { lanes: [lane], covers: new Set(["stage", "score"]) };
+    const range = leadRange([sql<boolean>`${hotNewOrder} is not null`], [{ expression: hotNewOrder }]);
+    return { ranges: [range], covers: new Set(["stage", "score"]) };
   }
-  const lanes = stage.map((each) => leadLane([sql<boolean>`lead.stage = ${each}`], orderColumns.followUp));
-  return { lanes, covers: new Set(["stage"]) };
+  const ranges = stage.map((each) => leadRange([sql<boolean>`lead.stage = ${each}`], orderColumns.followUp));
+  return { ranges, covers: new Set(["stage"]) };
 }
 
-/** Lanes in another table that has the time of the lead. */
-function timedLanes(
-  lane: Pick<Lane, "table" | "id"> & { readonly time: RawBuilder<unknown> },
-  ranges: readonly Condition[],
+/** Ranges of another table that has the time of the lead. */
+function timedRanges(
+  range: Pick<IndexRange, "table" | "id"> & { readonly time: RawBuilder<unknown> },
+  starts: readonly Condition[],
   { filters, covered }: { readonly filters: StoreFilters; readonly covered: readonly FilterKey[] },
-): Lanes {
-  const { table, id, time } = lane;
+): IndexRanges {
+  const { table, id, time } = range;
   const since = filters.received === undefined ? [] : [sql<boolean>`${time} >= ${filters.received}`];
   return {
-    lanes: ranges.map((range) => ({
+    ranges: starts.map((start) => ({
       table,
       id,
-      conditions: [range, ...since],
+      conditions: [start, ...since],
       order: [{ expression: time, isNumber: true }],
     })),
     covers: new Set([...covered, "received"]),
@@ -140,34 +140,34 @@ const isUndelivered = sql<boolean>`job.kind = ${sql.lit(jobKinds.crmLead)}
   and (job.state = 'dead' or job.settled < job.wanted)`;
 const undeliveredStates = { failed: ["dead"], waiting: ["ready", "active"] } as const;
 
-function deliveryLanes(filters: StoreFilters): Lanes | undefined {
+function deliveryRanges(filters: StoreFilters): IndexRanges | undefined {
   const { delivery } = filters;
   if (delivery === undefined || delivery === "arrived") return undefined;
   const job = { table: "job", id: sql.ref<string>("job.subject"), time: sql.ref("job.created_at") } as const;
-  const ranges = undeliveredStates[delivery].map(
+  const starts = undeliveredStates[delivery].map(
     (state) => sql<boolean>`${isUndelivered} and job.state = ${sql.lit(state)}`,
   );
-  return timedLanes(job, ranges, { filters, covered: ["delivery"] });
+  return timedRanges(job, starts, { filters, covered: ["delivery"] });
 }
 
-function purchaseLanes(filters: StoreFilters): Lanes | undefined {
+function purchaseRanges(filters: StoreFilters): IndexRanges | undefined {
   if (filters.purchase === undefined || filters.purchase === "none") return undefined;
   const purchase = {
     table: "purchase",
     id: sql.ref<string>("purchase.valuation_id"),
     time: sql.ref("purchase.lead_at"),
   } as const;
-  const ranges = purchaseStatesOf[filters.purchase].map(
+  const starts = purchaseStatesOf[filters.purchase].map(
     (state) => sql<boolean>`purchase.state = ${sql.lit(state)} and purchase.valuation_id is not null`,
   );
-  return timedLanes(purchase, ranges, { filters, covered: ["purchase"] });
+  return timedRanges(purchase, starts, { filters, covered: ["purchase"] });
 }
 
 /** The leads of each word that begins with the longest of those typed; undefined if there are too many such words. */
-async function wordLanes(store: Pick<Store, "db">, filters: StoreFilters): Promise<Lanes | undefined> {
+async function wordRanges(store: Pick<Store, "db">, filters: StoreFilters): Promise<IndexRanges | undefined> {
   if (filters.search === undefined) return undefined;
   const [first, ...others] = queryWords(filters.search);
-  if (first === undefined) return { lanes: [], covers: new Set(["search"]) };
+  if (first === undefined) return { ranges: [], covers: new Set(["search"]) };
   const words = await wordsFrom(store, first);
   if (words.length > maxWords) return undefined;
   const word = {
@@ -175,8 +175,8 @@ async function wordLanes(store: Pick<Store, "db">, filters: StoreFilters): Promi
     id: sql.ref<string>("lead_word.lead_id"),
     time: sql.ref("lead_word.created_at"),
   } as const;
-  const ranges = words.map((each) => sql<boolean>`lead_word.word = ${each}`);
-  return timedLanes(word, ranges, { filters, covered: others.length === 0 ? ["search"] : [] });
+  const starts = words.map((each) => sql<boolean>`lead_word.word = ${each}`);
+  return timedRanges(word, starts, { filters, covered: others.length === 0 ? ["search"] : [] });
 }
 
 /** The stored words with this beginning, one more than there may be at most; skips from one to the next by index. */
