@@ -165,6 +165,7 @@ export const leadListWords = {
   lookFurther: "Look further",
   nothing: "No lead matches all of these.",
   without: (filter: string, count: string) => `Without ${filter} there ${count === "1" ? "is" : "are"} ${count}.`,
+  words: (typed: string) => `the words “${typed}”`,
   drop: (filter: string) => `Drop ${filter}`,
   clearAll: "Clear everything",
   empty: {

@@ -99,37 +99,39 @@ export default function Leads() {
   const bulk = useBulkAction();
   return (
     <PageFrame>
-      <PageTop title={deskScreens.leads.name}>
-        {fresh && <p className={styles.fresh}>{words.fresh(fresh.count, fresh.since)}</p>}
-        <ColumnsPanel query={query} />
-        {rights.export && <ExportPanel query={query} />}
-      </PageTop>
-      <ViewTabs query={query} counts={list.views} saved={views} />
-      <FilterBar key={address} query={query} members={members} industries={industries} />
-      {list.lines.length === 0 && !list.stopped ? (
-        <EmptyList
-          query={query}
-          without={list.without}
-          isNew={isUnfiltered && query.page === undefined}
-          members={members}
-        />
-      ) : (
-        <div className={styles.list}>
-          {isSelectable && (
-            <BulkBar bulk={bulk} selection={selection} members={members} rights={rights} query={query} />
-          )}
-          <LeadTable
+      <div className={styles.screen}>
+        <PageTop title={deskScreens.leads.name}>
+          {fresh && <p className={styles.fresh}>{words.fresh(fresh.count, fresh.since)}</p>}
+          <ColumnsPanel query={query} />
+          {rights.export && <ExportPanel query={query} />}
+        </PageTop>
+        <ViewTabs query={query} counts={list.views} saved={views} />
+        <FilterBar key={address} query={query} members={members} industries={industries} />
+        {list.lines.length === 0 && !list.stopped ? (
+          <EmptyList
             query={query}
-            lines={list.lines}
+            without={list.without}
+            isNew={isUnfiltered && query.page === undefined}
             members={members}
-            today={today}
-            selection={isSelectable ? selection : undefined}
-            current={keys.current}
           />
-          <Pager query={query} list={list} />
-        </div>
-      )}
-      <KeysDialog isOpen={isKeysOpen} onClose={() => setKeysOpen(false)} keys={keys} />
+        ) : (
+          <div className={styles.list}>
+            {isSelectable && (
+              <BulkBar bulk={bulk} selection={selection} members={members} rights={rights} query={query} />
+            )}
+            <LeadTable
+              query={query}
+              lines={list.lines}
+              members={members}
+              today={today}
+              selection={isSelectable ? selection : undefined}
+              current={keys.current}
+            />
+            <Pager query={query} list={list} />
+          </div>
+        )}
+        <KeysDialog isOpen={isKeysOpen} onClose={() => setKeysOpen(false)} keys={keys} />
+      </div>
     </PageFrame>
   );
 }

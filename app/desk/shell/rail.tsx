@@ -22,7 +22,7 @@ export function Rail({ member, counts }: Props) {
         <Link className={styles.home} to={deskScreens.today.path}>
           <Logo />
         </Link>
-        <Form className={styles.find} role="search" action={deskScreens.leads.path}>
+        <Form className={styles.find} role="search" aria-label={shellWords.find} action={deskScreens.leads.path}>
           <Icon name={searchOutline} size="s" />
           <input
             id="find-anywhere"

@@ -74,6 +74,7 @@ export function FilterBar({ query, members, industries }: Props) {
       ref={form}
       className={styles.bar}
       role="search"
+      aria-label={words.filters}
       action={deskScreens.leads.path}
       onSubmit={(event) => {
         event.preventDefault();

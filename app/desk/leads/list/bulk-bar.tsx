@@ -42,40 +42,46 @@ export function BulkBar({ bulk, selection, members, rights, query }: Props) {
     <div className={`${styles.bar} on-pine`} role="toolbar" aria-label={label} aria-busy={bulk.isRunning}>
       <b className={styles.count}>{label}</b>
       {rights.assign && (
-        <select
-          className={styles.choice}
-          aria-label={filterNames.owner}
-          data-key="a"
-          defaultValue=""
-          disabled={bulk.isRunning}
-          onChange={choose("owner")}
-        >
-          <option value="">{filterNames.owner}</option>
-          <option value="none">{words.nobody}</option>
-          {members.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-      {rights.change && (
-        <>
+        <span className={styles.pick}>
           <select
             className={styles.choice}
-            aria-label={filterNames.stage}
-            data-key="s"
+            aria-label={filterNames.owner}
+            data-key="a"
             defaultValue=""
             disabled={bulk.isRunning}
-            onChange={choose("stage")}
+            onChange={choose("owner")}
           >
-            <option value="">{filterNames.stage}</option>
-            {Object.entries(stageNames).map(([stage, name]) => (
-              <option key={stage} value={stage}>
+            <option value="">{filterNames.owner}</option>
+            <option value="none">{words.nobody}</option>
+            {members.map(({ id, name }) => (
+              <option key={id} value={id}>
                 {name}
               </option>
             ))}
           </select>
+          <kbd className={styles.key}>A</kbd>
+        </span>
+      )}
+      {rights.change && (
+        <>
+          <span className={styles.pick}>
+            <select
+              className={styles.choice}
+              aria-label={filterNames.stage}
+              data-key="s"
+              defaultValue=""
+              disabled={bulk.isRunning}
+              onChange={choose("stage")}
+            >
+              <option value="">{filterNames.stage}</option>
+              {Object.entries(stageNames).map(([stage, name]) => (
+                <option key={stage} value={stage}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <kbd className={styles.key}>S</kbd>
+          </span>
           <label className={styles.day}>
             {words.followUp}
             <input
@@ -85,12 +91,13 @@ export function BulkBar({ bulk, selection, members, rights, query }: Props) {
               disabled={bulk.isRunning}
               onChange={choose("followUp")}
             />
+            <kbd className={styles.key}>F</kbd>
           </label>
         </>
       )}
       {rights.redeliver && (
         <Button
-          variant="line"
+          variant="quiet"
           size="sm"
           className={styles.act}
           busy={bulk.isRunning}
@@ -112,20 +119,20 @@ export function BulkBar({ bulk, selection, members, rights, query }: Props) {
           {ids.map((id) => (
             <input key={id} type="hidden" name="id" value={id} />
           ))}
-          <Button type="submit" name="format" value="xlsx" variant="line" size="sm" busy={state.is === "running"}>
+          <Button type="submit" name="format" value="xlsx" variant="quiet" size="sm" busy={state.is === "running"}>
             {words.exportThese}
           </Button>
         </form>
       )}
       {rights.remove && (
-        <Button variant="line" size="sm" className={styles.act} onClick={() => setDeleting(true)}>
+        <Button variant="quiet" size="sm" className={styles.act} onClick={() => setDeleting(true)}>
           {words.remove}
         </Button>
       )}
       <p role="status">{bulk.said}</p>
       <ExportProgress state={state} onCancel={cancel} />
-      <Button variant="line" size="sm" className={styles.clear} onClick={() => selection.selectAll(false)}>
-        {words.clear}
+      <Button variant="quiet" size="sm" className={styles.clear} onClick={() => selection.selectAll(false)}>
+        {words.clear} <kbd className={styles.key}>Esc</kbd>
       </Button>
       {isDeleting && <BulkDeletion bulk={bulk} selection={selection} onClose={() => setDeleting(false)} />}
     </div>

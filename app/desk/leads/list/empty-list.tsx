@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import { listAddress } from "#app/desk/leads/filters/view-tabs.tsx";
+import { EmptyLedger } from "#app/desk/ui/empty-ledger.tsx";
 import {
   contactNames,
   deliveryNames,
@@ -18,7 +19,6 @@ import { stageNames } from "#domain/desk/leads/stages.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { stateOf } from "#domain/leads/us-states.ts";
 import { shortMoney } from "#domain/valuation/money.ts";
-import * as styles from "./empty-list.module.css";
 
 type Props = {
   readonly query: LeadQuery;
@@ -32,47 +32,34 @@ type Props = {
 export function EmptyList({ query, without, isNew, members }: Props) {
   if (isNew)
     return (
-      <div className={styles.empty}>
-        <div className={styles.ledger} aria-hidden="true" />
-        <h2 className="title-3">{words.empty.title}</h2>
-        <p>{words.empty.text}</p>
-        <div className={styles.acts}>
-          <a className={buttonClass("primary", "sm")} href={pathOf("valuation")}>
-            {words.empty.act}
-          </a>
-          <Link className={buttonClass("secondary", "sm")} to={deskScreens.settings.path}>
-            {words.empty.launch}
-          </Link>
-        </div>
-      </div>
+      <EmptyLedger title={words.empty.title} text={words.empty.text}>
+        <a className={buttonClass("primary", "sm")} href={pathOf("valuation")}>
+          {words.empty.act}
+        </a>
+        <Link className={buttonClass("secondary", "sm")} to={deskScreens.settings.path}>
+          {words.empty.launch}
+        </Link>
+      </EmptyLedger>
     );
   const name = (key: FilterKey) => filterText(query, key, members);
-  const best = without.filter(({ found }) => found.count > 0).toSorted((a, b) => b.found.count - a.found.count)[0];
+  const better = without.filter(({ found }) => found.count > 0);
+  const [best] = better.toSorted((a, b) => b.found.count - a.found.count);
+  const text = better.map(({ filter, found }) => words.without(name(filter), countText(found))).join(" ");
   return (
-    <div className={styles.empty}>
-      <div className={styles.ledger} aria-hidden="true" />
-      <h2 className="title-3">{words.nothing}</h2>
-      <p>
-        {without
-          .filter(({ found }) => found.count > 0)
-          .map(({ filter, found }) => words.without(name(filter), countText(found)))
-          .join(" ")}
-      </p>
-      <div className={styles.acts}>
-        {best && (
-          <Link className={buttonClass("secondary", "sm")} to={listAddress(withFilter(query, best.filter, undefined))}>
-            {words.drop(name(best.filter))}
-          </Link>
-        )}
-        <Link className={buttonClass("quiet", "sm")} to={listAddress({ filters: {} })}>
-          {words.clearAll}
+    <EmptyLedger title={words.nothing} text={text}>
+      {best && (
+        <Link className={buttonClass("secondary", "sm")} to={listAddress(withFilter(query, best.filter, undefined))}>
+          {words.drop(name(best.filter))}
         </Link>
-      </div>
-    </div>
+      )}
+      <Link className={buttonClass("quiet", "sm")} to={listAddress({ filters: {} })}>
+        {words.clearAll}
+      </Link>
+    </EmptyLedger>
   );
 }
 
-/** A filter as the list names it: `“Last 7 days”`. */
+/** A filter as the list names it: `Received “Last 7 days”`, `the words “ohio dental”`. */
 function filterText({ filters }: LeadQuery, key: FilterKey, members: Props["members"]): string {
   const named: Partial<Record<FilterKey, string | undefined>> = {
     search: filters.search,
@@ -90,5 +77,6 @@ function filterText({ filters }: LeadQuery, key: FilterKey, members: Props["memb
     delivery: filters.delivery && deliveryNames[filters.delivery],
   };
   const value = named[key];
+  if (key === "search" && value !== undefined) return words.words(value);
   return value === undefined ? filterNames[key] : `${filterNames[key]} “${value}”`;
 }

@@ -150,10 +150,10 @@ function Heading({ column, query }: { readonly column: LeadColumn | "company"; r
       {...(isCurrent && { "aria-sort": order })}
     >
       {by === undefined ? (
-        names[column]
+        <span className={styles.heading}>{names[column]}</span>
       ) : (
         <Link
-          className={styles.sort}
+          className={classNames(styles.heading, styles.sort)}
           to={listAddress({ ...withoutPage(query), sort: sortAfterPress(sort, by) })}
           preventScrollReset
         >
