@@ -42,6 +42,11 @@ export function stateDetail(state: ConnectionView["state"], now: number): string
   return state.kind === "off" ? "" : "Not used since the site started.";
 }
 
+/** A label that the firm added to its board. */
+export function unknownStageText(at: number, now: number): string {
+  return `The board has a stage that the desk does not have, seen ${dayAndClock(at, now, site.timeZone)}. It is left alone, and the lead keeps its stage here.`;
+}
+
 /** `Delivers leads to board 18400 of monday.com`. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { callDay, mayDeliver } from "./crm-quota.ts";
+import { callDay, lookEveryMs, mayDeliver } from "./crm-quota.ts";
 
 const none = {};
 const reachable = { email: "owner@northgate.example" };
@@ -26,4 +26,13 @@ test.each([
   ["2026-12-31T12:00:00.000Z", "2026-12-31", "2027-01-01T00:00:00.000Z"],
 ])("%s is in the vendor's day %s, which ends at %s", (time, day, end) => {
   expect(callDay(Date.parse(time))).toEqual({ day, endsAt: Date.parse(end) });
+});
+
+test.each([
+  [200, 60_000, 720_000],
+  [1_000, 60_000, 144_000],
+  [10_000, 60_000, 60_000],
+  [10_000, 300_000, 300_000],
+])("with %i calls a day and %i ms set, the board is looked at every %i ms", (dailyCalls, lookMs, every) => {
+  expect(lookEveryMs({ dailyCalls, lookMs })).toBe(every);
 });

@@ -4,6 +4,7 @@ import { createBoardLook } from "#server/jobs/crm/fields/board-look.ts";
 import { createCrmPeople } from "#server/jobs/crm/fields/crm-people.ts";
 import { createLog } from "#server/ops/log.ts";
 import { changeLead } from "#server/services/desk/leads/change-lead.ts";
+import { lastLook } from "#server/store/desk/board-looks.ts";
 import { readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import type { crmFixture } from "#tests/support/crm.fixture.ts";
@@ -125,6 +126,7 @@ export function boardLookContract(fixture: ReturnType<typeof crmFixture>, leadId
       fake().changeByHand(itemId(), label("Waits for Bob"));
       await look();
       expect(warned.mock.calls).toHaveLength(1);
+      expect((await lastLook(fixture.store()))?.unknownStageAt).toBe(clock.now);
       expect(JSON.stringify(warned.mock.calls)).not.toContain("Waits");
       warned.mockRestore();
       expect(await enqueued()).toBeUndefined();

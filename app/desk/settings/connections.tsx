@@ -7,6 +7,7 @@ import {
   connectionTitles,
   stateDetail,
   testResultWords,
+  unknownStageText,
   connectionsWords as words,
 } from "#content/desk/connections.ts";
 import type { Connection, ConnectionView, TestResult } from "#domain/desk/screens/connections-view.ts";
@@ -48,7 +49,7 @@ export function Connections({ connections, now, tested }: ConnectionsProps) {
 
 type RowProps = Pick<ConnectionsProps, "now" | "tested"> & { readonly view: ConnectionView };
 
-function Row({ view: { connection, description, state }, now, tested }: RowProps) {
+function Row({ view: { connection, description, state, unknownStageAt }, now, tested }: RowProps) {
   const fetcher = useFetcher<{ readonly tested?: TestResult }>();
   const result = fetcher.data?.tested ?? tested;
   return (
@@ -57,6 +58,9 @@ function Row({ view: { connection, description, state }, now, tested }: RowProps
       <div className={styles.detail}>
         {capitalized(description)}
         <small className={styles.small}>{stateDetail(state, now)}</small>
+        {unknownStageAt !== undefined && (
+          <small className={styles.small}>{unknownStageText(unknownStageAt, now)}</small>
+        )}
       </div>
       <StateMark state={marks[state.kind]}>{words.states[state.kind]}</StateMark>
       <fetcher.Form method="post" className={styles.test}>

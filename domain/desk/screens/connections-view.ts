@@ -20,6 +20,8 @@ export type ConnectionView = {
     /** `at`: the last success. */
     | { readonly kind: "working"; readonly at: number }
     | { readonly kind: "failing"; readonly since: number };
+  /** When the CRM board was last found to have a stage that the desk does not have. */
+  readonly unknownStageAt?: number;
 };
 
 /** Why a test failed, in kinds that have words of their own (`content/desk/connections.ts`). */

@@ -7,6 +7,7 @@ import type { Connection, TestFailure } from "#domain/desk/screens/connections-v
 import { testDeps } from "#server/deps.fixture.ts";
 import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { createVendorHealth } from "#server/ops/vendor-health.ts";
+import { finishLook, startLook } from "#server/store/desk/board-looks.ts";
 import { auditOf } from "#server/store/desk/people/audit.ts";
 import { writeOutage } from "#server/store/jobs/vendor-outages.ts";
 import { openStore, type Store } from "#server/store/open.ts";
@@ -187,6 +188,17 @@ describe("a test of a connection", () => {
 describe("the list of connections", () => {
   const stateIn = async ({ read }: Pick<ReturnType<typeof desk>, "read">) =>
     Object.fromEntries((await read(owner)).map(({ connection, state }) => [connection, state]));
+
+  test("tells when the board had a stage that the desk does not have", async () => {
+    const seen = async () => (await desk().read(owner)).map((view) => view.unknownStageAt);
+    expect(await seen()).toEqual([undefined, undefined, undefined, undefined]);
+    const look = await startLook(store, { now: t0, everyMs: 1 });
+    if (look) await finishLook(store, look, { since: 1, unknownStageAt: t0 });
+    // A later look that finds none does not hide it.
+    const next = await startLook(store, { now: t0 + 1, everyMs: 1 });
+    if (next) await finishLook(store, next, { since: 2 });
+    expect(await seen()).toEqual([t0, undefined, undefined, undefined]);
+  });
 
   test("tells what is off, not tried, working, and failing since when", async () => {
     expect(await stateIn(desk({}))).toMatchObject({ crm: { kind: "off" }, analysis: { kind: "off" } });

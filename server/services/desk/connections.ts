@@ -12,6 +12,7 @@ import { integrationStatus } from "#server/ops/integration-status.ts";
 import { outboxSummary } from "#server/ops/outbox-summary.ts";
 import { isConfigured } from "#server/ops/vendor-health.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
+import { lastLook } from "#server/store/desk/board-looks.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { findOutage } from "#server/store/jobs/vendor-outages.ts";
 import { testConnection } from "./connection-tests.ts";
@@ -50,6 +51,11 @@ export function createDeskConnections({
     return at > 0 ? { kind: "working", at } : { kind: "untried" };
   }
 
+  async function unknownStage(): Promise<Pick<ConnectionView, "unknownStageAt">> {
+    const at = (await lastLook(store))?.unknownStageAt;
+    return at === undefined ? {} : { unknownStageAt: at };
+  }
+
   async function isLimited(member: Member): Promise<boolean> {
     try {
       await limiter.count(testLimit, member.id);
@@ -69,6 +75,7 @@ export function createDeskConnections({
           connection,
           description: status.find(({ name }) => name === connection)?.description ?? "",
           state: await stateOf(connection),
+          ...(connection === "crm" && (await unknownStage())),
         })),
       );
     },

@@ -55,23 +55,22 @@ export function createBoardLook({ now = Date.now, ...parts }: Parts): BoardLook 
     const { signal } = ending;
     const people = await parts.people({ signal });
     const items = await crm.changedItems(started.since - overlapMs, { signal });
-    warnOnce(items);
+    const unknown = countUnknownStages(items);
+    if (unknown > 0) warnOnce(unknown);
     const differing = await differingLeads(store, items, people);
     if (differing.length > 0) {
       const requests = differing.map((subject) => ({ kind: jobKinds.crmLeadFields, subject }));
       await enqueue(store.db, requests, { now: now() });
       parts.kick();
     }
-    await finishLook(store, started, Math.max(started.since, ...items.map(({ changedAt }) => changedAt)));
+    const since = Math.max(started.since, ...items.map(({ changedAt }) => changedAt));
+    await finishLook(store, started, { since, ...(unknown > 0 && { unknownStageAt: now() }) });
   }
 
-  function warnOnce(items: readonly ChangedItem[]): void {
-    const unknown = items.filter(
-      ({ notes, fields }) => fields.stage && !fields.stage.value && valuationIdIn({ notes }),
-    );
-    if (unknown.length === 0 || hasWarned) return;
+  function warnOnce(unknown: number): void {
+    if (hasWarned) return;
     hasWarned = true;
-    log.warn({ items: unknown.length }, "the board has stages that the desk does not have; they are left alone");
+    log.warn({ items: unknown }, "the board has stages that the desk does not have; they are left alone");
   }
 
   return {
@@ -93,6 +92,11 @@ export function createBoardLook({ now = Date.now, ...parts }: Parts): BoardLook 
       await running;
     },
   };
+}
+
+function countUnknownStages(items: readonly ChangedItem[]): number {
+  return items.filter(({ notes, fields: { stage } }) => stage && stage.value === undefined && valuationIdIn({ notes }))
+    .length;
 }
 
 /** The leads of these items for which the board shows something that the desk could have and does not. */
