@@ -28,14 +28,29 @@ export async function violationsOn(page: Page, { include = ":root", exclude }: P
   );
 }
 
-/** No violation at either design width. Ends at the width that it began with. */
-export async function expectAccessible(page: Page, part: Part = {}): Promise<void> {
+/** Both design widths, one after the other. Ends at the width that it began with. */
+async function atBothWidths(page: Page, check: (width: number) => Promise<void>): Promise<void> {
   const before = page.viewportSize();
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await violationsOn(page, part), `at ${width} px`).toEqual([]);
+    await check(width);
   }
   if (before) await page.setViewportSize(before);
+}
+
+/** No violation at either design width. */
+export function expectAccessible(page: Page, part: Part = {}): Promise<void> {
+  return atBothWidths(page, async (width) => {
+    expect(await violationsOn(page, part), `at ${width} px`).toEqual([]);
+  });
+}
+
+/** Nothing is wider than the page at either design width. */
+export function expectNoSidewaysScroll(page: Page): Promise<void> {
+  return atBothWidths(page, async (width) => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, `at ${width} px`).toBeLessThanOrEqual(width);
+  });
 }
 
 declare global {
