@@ -30,7 +30,7 @@ export default defineConfig({
   define: { __SITE_URL__: JSON.stringify(readEnv().builtFor), __HAS_SAMPLES__: String(hasSamples()) },
   // Named, so that development does not find them page by page and reload under the visitor.
   optimizeDeps: {
-    include: ["react", "react-dom", "react-dom/client", "react-router", "react-router/dom", "d3-scale", "web-vitals"],
+    include: ["react", "react-dom", "react-dom/client", "react-router", "react-router/dom", "d3-array", "web-vitals"],
   },
   css: { modules: { generateScopedName: scopedName } },
   build: { assetsInlineLimit: 0, target: "es2023" },

@@ -1,4 +1,4 @@
-import { scaleLinear } from "d3-scale";
+import { nice, ticks as roundValues } from "d3-array";
 import { hundredth } from "./rounding.ts";
 
 export interface Tick {
@@ -30,16 +30,20 @@ export function axisOver(values: readonly number[], { ticks = 7, margin = 0.06 }
   // A single value still needs some axis around it.
   const room = low === high ? Math.abs(low) * 0.2 || 1 : (high - low) * margin;
   const from = low >= 0 ? Math.max(0, low - room) : low - room;
-  const scale = scaleLinear([from, high + room], [0, 100])
-    .nice(ticks)
-    .clamp(true);
-  const [first = 0, last = 1] = scale.domain();
-  const at = (value: number) => hundredth(scale(value));
-  return { from: first, to: last, ticks: scale.ticks(ticks).map((value) => ({ value, at: at(value) })), at };
+  const [first, last] = nice(from, high + room, ticks);
+  const at = (value: number) => hundredth(Math.min(Math.max(shareOf(value, first, last), 0), 1) * 100);
+  return {
+    from: first,
+    to: last,
+    ticks: roundValues(first, last, ticks).map((value) => ({ value, at: at(value) })),
+    at,
+  };
 }
 
 /** Round values of a second scale on the same axis, on which `unit` of the first is 1. */
 export function ticksInUnits(axis: Axis, unit: number, count = 5): readonly Tick[] {
-  const scale = scaleLinear([axis.from / unit, axis.to / unit], [0, 100]);
-  return scale.ticks(count).map((value) => ({ value, at: hundredth(scale(value)) }));
+  const [first, last] = [axis.from / unit, axis.to / unit];
+  return roundValues(first, last, count).map((value) => ({ value, at: hundredth(shareOf(value, first, last) * 100) }));
 }
+
+const shareOf = (value: number, first: number, last: number) => (value - first) / (last - first);
