@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { defaultUtm, type Lead, type LeadCapture } from "#domain/leads/lead.ts";
+import type { Lead, LeadCapture } from "#domain/leads/lead.ts";
 import { reminderMonths } from "#domain/leads/reminder.ts";
+import { defaultUtm } from "#domain/leads/utm.ts";
 import { isWebsiteAddress } from "#domain/website/address.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { businessAnalysisSchema } from "./business-analysis.ts";

@@ -7,10 +7,11 @@ import { type ColumnValues, columnValue, crmLimits } from "./column-value.ts";
 import { type CrmColumns, type CrmField, crmFields } from "./crm-columns.ts";
 import { followUpDate, leadDate } from "./follow-up-date.ts";
 import { growthFigure } from "./growth-figure.ts";
-import type { Lead, Utm } from "./lead.ts";
+import type { Lead } from "./lead.ts";
 import { leadProfileOf } from "./lead-profile.ts";
 import { isHot } from "./lead-score.ts";
 import { cutAtWord, oneLine } from "./plain-text.ts";
+import type { Utm } from "./utm.ts";
 
 export const crmStage = "Intro Call / Qualification";
 

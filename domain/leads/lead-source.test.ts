@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { defaultUtm } from "./lead.ts";
 import { type LeadSource, leadSourceOf } from "./lead-source.ts";
+import { defaultUtm } from "./utm.ts";
 
 const utm = (source: string, medium: string) => ({ source, medium });
 

@@ -1,5 +1,5 @@
 import type { Lead } from "./lead.ts";
-import { defaultUtm } from "./lead.ts";
+import { defaultUtm } from "./utm.ts";
 
 /** Where an owner came from, in the few kinds that the firm compares. */
 export const leadSources = [

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { growthTrends, profitBounds } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { technologyServicesAnalysis } from "#domain/website/fallback-analysis.ts";
-import { defaultUtm, type LeadCapture } from "./lead.ts";
+import type { LeadCapture } from "./lead.ts";
+import { defaultUtm } from "./utm.ts";
 
 export const newYork = "America/New_York";
 export const resultLink = (valuationId: string) => `https://amiva.example/valuation/result/${valuationId}`;

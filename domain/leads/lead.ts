@@ -7,20 +7,10 @@ import type { PrivateLinkRequest } from "./private-link-requests.ts";
 import type { Reminder } from "./reminder.ts";
 import type { Scenario } from "./scenarios.ts";
 import type { Snapshot } from "./snapshots.ts";
+import type { Utm } from "./utm.ts";
 
 /** The owner's corrections of our analysis. */
 export type Corrections = { readonly title?: string; readonly industry?: string; readonly location?: string };
-
-/** Where the visitor came from. */
-export type Utm = {
-  readonly source: string;
-  readonly medium: string;
-  readonly campaign?: string;
-  readonly term?: string;
-  readonly content?: string;
-};
-
-export const defaultUtm = { source: "direct", medium: "organic" } as const satisfies Utm;
 
 type OrUndefined<T> = { readonly [Key in keyof T]: T[Key] | undefined };
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
-import { defaultUtm } from "#domain/leads/lead.ts";
+import { defaultUtm } from "#domain/leads/utm.ts";
 import { deletePerson } from "./delete-person.ts";
 import { countOnce } from "./lead-funnel.ts";
 import { bare, contact, id, other, type ServiceFixture, t0 } from "./services.fixture.ts";

@@ -1,5 +1,5 @@
 import type { LeadRequest } from "#contracts/lead.ts";
-import { defaultUtm } from "#domain/leads/lead.ts";
+import { defaultUtm } from "#domain/leads/utm.ts";
 
 type Arrival = { readonly search: string; readonly referrer: string };
 

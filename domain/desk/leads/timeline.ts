@@ -1,8 +1,9 @@
 import type { DepthPanel } from "#domain/depth/depth-entries.ts";
 import { depthPanels } from "#domain/depth/depth-entries.ts";
-import type { Lead, Utm } from "#domain/leads/lead.ts";
+import type { Lead } from "#domain/leads/lead.ts";
 import type { ReminderMonths } from "#domain/leads/reminder.ts";
 import { snapshotsOf } from "#domain/leads/snapshots.ts";
+import type { Utm } from "#domain/leads/utm.ts";
 import type { SaleEventKind } from "#domain/payments/sale-event.ts";
 import type { ReportPackage, ReportTier } from "#domain/report/tiers.ts";
 

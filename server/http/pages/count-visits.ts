@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isbot } from "isbot";
 import { industries } from "#content/industries.ts";
 import { pages } from "#content/registry.ts";
-import { defaultUtm } from "#domain/leads/lead.ts";
 import { type LeadSource, leadSourceOf } from "#domain/leads/lead-source.ts";
+import { defaultUtm } from "#domain/leads/utm.ts";
 
 /** Counts one visit: a page that was opened from outside the site. */
 type CountVisit = (page: string, source: LeadSource) => void;
