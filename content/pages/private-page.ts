@@ -21,6 +21,8 @@ export const privatePage = {
     same: (since: string) => `As much as ${since}`,
     sinceMonth: (month: string) => `in ${month}`,
     sinceDay: (day: string) => `on ${day}`,
+    /** All figures are of one day. */
+    sinceFirst: "with the first figures",
     text: (why: string) => `${why}. Each update keeps the one before, with its date.`,
     /** With a single snapshot there is nothing to draw. */
     only: {
@@ -75,7 +77,6 @@ export const privatePage = {
     title: "Your scenarios, side by side",
     text: "Up to three, saved in ‘What would move it?’ on the result page. They change nothing in your estimate.",
     none: "None is saved yet. In ‘What would move it?’ on the result page, set the sliders and choose ‘Save as scenario’.",
-    label: "Scenarios",
     today: "Today",
     rows: {
       profit: "Pre-tax profit",

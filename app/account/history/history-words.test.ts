@@ -30,6 +30,7 @@ const year = history(
 it.each<[string, readonly [Snapshot, ...Snapshot[]]]>([
   ["$2.8M more than in January", year],
   ["$660K more than on January 12, 2026", history(january, ["2026-01-20T15:00:00Z", { growthTrend: "increasing" }])],
+  ["$660K more than with the first figures", history(january, ["2026-01-12T20:00:00Z", { growthTrend: "increasing" }])],
   ["$660K less than in January 2026", history(january, ["2027-01-20T15:00:00Z", { growthTrend: "decreasing" }])],
   [
     "As much as in January",

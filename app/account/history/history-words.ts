@@ -21,7 +21,9 @@ export const shortDate = (at: number) => inZone(at, { dateStyle: "medium" });
 
 /** `in January`, with the year if it is another one, or the day within one month. */
 function since(first: number, last: number): string {
-  if (monthOf(first) === monthOf(last)) return words.sinceDay(longDate(first, site.timeZone));
+  const firstDay = longDate(first, site.timeZone);
+  if (firstDay === longDate(last, site.timeZone)) return words.sinceFirst;
+  if (monthOf(first) === monthOf(last)) return words.sinceDay(firstDay);
   const month = yearOf(first) === yearOf(last) ? inZone(first, { month: "long" }) : monthOf(first);
   return words.sinceMonth(month);
 }

@@ -43,49 +43,46 @@ export function ScenarioSection({ path, history, search }: PartProps<"inputs" | 
         <SectionHead title={words.title} lead={compared.length > 0 ? words.text : words.none} />
         <FormNote part="scenarios" search={search} />
         {compared.length > 0 && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls sideways on a phone, also by keyboard.
-          <section className={styles.scroll} aria-label={words.label} tabIndex={0}>
-            <table
-              className={classNames(pageStyles.cells, styles.table)}
-              style={cssVariables({ "--columns": columns.length })}
-            >
-              <caption className="sr">{words.title}</caption>
-              <thead>
-                <tr>
-                  <td />
-                  {columns.map(({ key, name }) => (
-                    <th key={key} scope="col">
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(([label, textOf]) => (
-                  <tr key={label} className={label === words.rows.estimate ? styles.estimate : undefined}>
-                    <th scope="row">{label}</th>
-                    {columns.map((column) => (
-                      <td key={column.key}>{textOf(column)}</td>
-                    ))}
-                  </tr>
+          <table
+            className={classNames(pageStyles.cells, styles.table)}
+            style={cssVariables({ "--columns": columns.length })}
+          >
+            <caption className="sr">{words.title}</caption>
+            <thead>
+              <tr>
+                <td />
+                {columns.map(({ key, name }) => (
+                  <th key={key} scope="col">
+                    {name}
+                  </th>
                 ))}
-              </tbody>
-              <tfoot>
-                <tr>
-                  <td colSpan={2} />
-                  {compared.map(({ name }) => (
-                    <td key={name}>
-                      <ActionForm path={path} action="removeScenario" about={{ name }}>
-                        <Button type="submit" variant="quiet" size="sm" aria-label={words.removeNamed(name)}>
-                          {words.remove}
-                        </Button>
-                      </ActionForm>
-                    </td>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([label, textOf]) => (
+                <tr key={label} className={label === words.rows.estimate ? styles.estimate : undefined}>
+                  <th scope="row">{label}</th>
+                  {columns.map((column) => (
+                    <td key={column.key}>{textOf(column)}</td>
                   ))}
                 </tr>
-              </tfoot>
-            </table>
-          </section>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <td colSpan={2} />
+                {compared.map(({ name }) => (
+                  <td key={name}>
+                    <ActionForm path={path} action="removeScenario" about={{ name }}>
+                      <Button type="submit" variant="quiet" size="sm" aria-label={words.removeNamed(name)}>
+                        {words.remove}
+                      </Button>
+                    </ActionForm>
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
         )}
       </Frame>
     </Section>
