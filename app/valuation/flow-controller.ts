@@ -148,12 +148,16 @@ export function createFlow({
     return { inputs, analysis, valuation: calculateValuation(inputs), valuedAt: today() };
   }
 
-  function capture({ valuationId, website, industry, corrections, result, report, depth, save }: StateOf<"results">) {
+  function capture(after: StateOf<"results">) {
+    const { valuationId, website, industry, corrections, lead, result, report, update, depth, save } = after;
     const { analysis, inputs, valuation, valuedAt } = result;
     const wanted = reportToRequest(report);
     const asked = wanted?.needsMail && { asked: wanted.asked };
+    // What the server has already may have been changed on the private page since, so it is not sent again.
+    const hasFigures = lead === "stored" && (update === null || update.lead === "stored");
+    const unsent = save?.lead === "stored" ? null : save;
     const tell = (outcome: CaptureOutcome) =>
-      send({ type: "leadSettled", valuationId, valuedAt, ...(save && { depthAt: save.at }), ...asked, ...outcome });
+      send({ type: "leadSettled", valuationId, valuedAt, ...(unsent && { depthAt: unsent.at }), ...asked, ...outcome });
     try {
       services.captureLead(
         {
@@ -164,7 +168,8 @@ export function createFlow({
           financialInputs: inputs,
           ...(industry && { industryKey: industry }),
           valuation,
-          ...(save && { depth }),
+          ...(hasFigures && { keepFigures: true }),
+          ...(unsent && { depth }),
           report: wanted,
         },
         tell,

@@ -68,6 +68,33 @@ describe("the lead", () => {
     expect(leads).toHaveLength(1);
   });
 
+  it("leaves alone what was changed on the private page after it was stored", async () => {
+    const { flow, leads, captures } = await finish();
+    flow.correct({ title: "Northgate" });
+    captures[1]?.({ lead: "stored" });
+    flow.correct({ title: "Northgate Group" });
+    flow.saveDepth({ proceeds: { debt: 1 } });
+    captures[3]?.({ lead: "stored" });
+    flow.askForReport({ email });
+    expect(leads.map(({ keepFigures, depth }) => [keepFigures, depth])).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+      [true, undefined],
+      [true, { proceeds: { debt: 1 } }],
+      [true, undefined],
+    ]);
+  });
+
+  it("brings new figures until they are stored", async () => {
+    const { flow, leads, captures } = await restore();
+    flow.changeFigures({ preTaxProfit: 1_600_000, growthTrend: "increasing", recurringRevenue: 50 });
+    captures[0]?.({ lead: "kept" });
+    flow.correct({ title: "Northgate" });
+    captures[1]?.({ lead: "stored" });
+    flow.correct({ title: "Northgate Group" });
+    expect(leads.map(({ keepFigures }) => keepFigures)).toEqual([undefined, undefined, true]);
+  });
+
   it("never blocks: a capture that throws is only logged", async () => {
     const reason = new Error("no storage, no network");
     const captureLead = () => {

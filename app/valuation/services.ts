@@ -21,7 +21,7 @@ export type CapturedLead = {
   /** Industry page that the visitor came from. */
   readonly industryKey?: IndustryKey | undefined;
   readonly valuation: Valuation;
-  /** The figures are as the page got them: newer ones on the server stay. */
+  /** The server has these figures or newer ones, which stay. */
   readonly keepFigures?: true;
   /** The panels that the owner saved; those that are left out stay as the server has them. */
   readonly depth?: DepthEntries;

@@ -84,6 +84,20 @@ describe("changes from the private page", () => {
     expect(result.current.save?.lead).toBe("stored");
   });
 
+  it("leave alone what was changed elsewhere since it was stored here", async () => {
+    const { result, leads, answer } = open();
+    act(() => result.current.changeFigures({ ...storedResult.inputs, preTaxProfit: 1_600_000 }));
+    act(() => result.current.saveDepth({ proceeds: { debt: 1 } }));
+    await answer({ lead: "stored" });
+    act(() => result.current.askForReport({ email }));
+    expect(leads[1]).toMatchObject({ depth: { proceeds: { debt: 1 } } });
+    expect(leads[1]).not.toHaveProperty("keepFigures");
+    expect(leads[2]).toMatchObject({ keepFigures: true });
+    expect(leads[2]).not.toHaveProperty("depth");
+    act(() => result.current.changeFigures(storedResult.inputs));
+    expect(leads[3]).not.toHaveProperty("keepFigures");
+  });
+
   it("leave alone what was changed elsewhere since the page was opened", () => {
     const { result, leads } = open({ ...storedResult, depth: { readiness: { booksTie: "no" } } });
     act(() => result.current.saveDepth({ proceeds: { debt: 1 } }));

@@ -32,6 +32,7 @@ type Changes = {
   readonly corrections: Corrections;
   readonly report: Report | null;
   readonly figures: Figures;
+  readonly update: FiguresUpdate | null;
   readonly panels: Panels;
 };
 
@@ -53,6 +54,9 @@ export function useStoredLead(
     const { inputs, valuation, valuedAt } = changes.figures;
     const wanted = reportToRequest(changes.report);
     const { depth, savedHere, save } = changes.panels;
+    // What the server has already may have been changed in another tab since, so it is not sent again.
+    const hasFigures = changes.update === null || changes.update.lead === "stored";
+    const unsent = save?.lead === "stored" ? null : save;
     void services.updateTabCopy(id, { corrections: changes.corrections, inputs, valuedAt, depth });
     services.captureLead(
       {
@@ -64,8 +68,8 @@ export function useStoredLead(
         financialInputs: inputs,
         ...(industry && { industryKey: industry }),
         valuation,
-        ...(changes.figures === stored && { keepFigures: true }),
-        ...(save && { depth: savedHere }),
+        ...(hasFigures && { keepFigures: true }),
+        ...(unsent && { depth: savedHere }),
         report: wanted,
       },
       (outcome) => {
@@ -73,7 +77,7 @@ export function useStoredLead(
         const asked = wanted?.needsMail ? wanted.asked : undefined;
         setReport((before) => reportAfter(before, { ...outcome, asked }));
         setUpdate((before) => updateAfter(before, { ...outcome, valuedAt }));
-        setPanels((before) => ({ ...before, save: saveAfter(before.save, { ...outcome, depthAt: save?.at }) }));
+        setPanels((before) => ({ ...before, save: saveAfter(before.save, { ...outcome, depthAt: unsent?.at }) }));
       },
     );
   }
@@ -89,19 +93,24 @@ export function useStoredLead(
     save: panels.save,
     correct(next: Corrections) {
       setCorrections(next);
-      capture({ corrections: next, report, figures, panels });
+      capture({ corrections: next, report, figures, update, panels });
     },
     changeFigures(inputs: FinancialInputs) {
       if (sameInputs(inputs, figures.inputs)) return;
       const next = { inputs, valuation: calculateValuation(inputs), valuedAt: services.now() };
       setChanged(next);
-      setUpdate({ before: figures.valuation.adjustedValuation, lead: "pending", valuedAt: next.valuedAt });
-      capture({ corrections, report, figures: next, panels });
+      const updating: FiguresUpdate = {
+        before: figures.valuation.adjustedValuation,
+        lead: "pending",
+        valuedAt: next.valuedAt,
+      };
+      setUpdate(updating);
+      capture({ corrections, report, figures: next, update: updating, panels });
     },
     askForReport(contact: ContactInfo) {
       const next: Report = { ...contact, asked: services.now(), mail: "sending" };
       setReport(next);
-      capture({ corrections, report: next, figures, panels });
+      capture({ corrections, report: next, figures, update, panels });
     },
     saveDepth(entries: DepthEntries) {
       const next: Panels = {
@@ -110,7 +119,7 @@ export function useStoredLead(
         save: { at: services.now(), lead: "pending" },
       };
       setPanels(next);
-      capture({ corrections, report, figures, panels: next });
+      capture({ corrections, report, figures, update, panels: next });
     },
   };
 }
