@@ -9,7 +9,7 @@ export const budgets = { script: 127 * 1024, style: 24 * 1024 } as const;
  */
 export const ownScriptBudgets: Readonly<Record<string, number>> = {
   "/": 123 * 1024,
-  "/valuation": 136 * 1024,
+  "/valuation": 137 * 1024,
 };
 
 /**
