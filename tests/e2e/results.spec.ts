@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { site } from "#content/site.ts";
 import { exactMoney } from "#domain/valuation/money.ts";
 import { type Finished, finished, openFinished } from "#tests/support/finished-valuation.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "#tests/support/violations.ts";
+import { kilobytes, resultsScriptBudget } from "#tooling/build/budgets.ts";
 
 const inputs: readonly Finished["inputs"][] = [
   { preTaxProfit: 100_000, growthTrend: "decreasing", recurringRevenue: 0 },
@@ -154,6 +155,32 @@ test("shows the worked example, keeps the scroll position when the tab returns, 
   await page.getByRole("button", { name: "Get Another Valuation" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is your business worth today?");
   expect(await page.evaluate(() => sessionStorage.getItem("valuation"))).toBeNull();
+});
+
+test("loads no more script than its budget, and left open brings no old figures back", async ({ page, request }) => {
+  const valuationId = randomUUID();
+  const scripts: Request[] = [];
+  page.on("requestfinished", (done) => done.resourceType() === "script" && scripts.push(done));
+  await openFinished(page, { ...finished, valuationId });
+  await expect(page.getByRole("region", { name: "Private link" }).getByRole("link")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const sizes = await Promise.all(scripts.map((done) => done.sizes()));
+  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  expect(bytes, `${kilobytes(bytes)} KB`).toBeLessThanOrEqual(resultsScriptBudget);
+  // Much less would mean that scripts were not counted.
+  expect(bytes).toBeGreaterThan(0.9 * resultsScriptBudget);
+
+  // New figures from another tab, then an e-mail from this one.
+  const financialInputs = { ...finished.inputs, preTaxProfit: 1_600_000 };
+  const data = { valuationId, website: finished.website, businessAnalysis: null, financialInputs };
+  expect((await request.post("/api/leads", { data })).ok()).toBe(true);
+  const mail = page.getByRole("region", { name: "By e-mail" });
+  const address = `${valuationId}@northgate.example`;
+  await mail.getByLabel("E-mail").fill(address);
+  await mail.getByRole("button", { name: "Send" }).click();
+  await expect(mail.getByRole("status")).toContainText(address);
+  const stored = await request.get(`/valuation/result/${valuationId}`);
+  expect(await stored.text()).toContain("$9.0M – $12.1M");
 });
 
 test("fits a screen of 320 px at any profit", async ({ page }) => {
