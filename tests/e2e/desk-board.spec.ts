@@ -1,5 +1,7 @@
 import { test as base, expect } from "@playwright/test";
 import { leadWords as words } from "#content/desk/lead.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
 import { type DeskSite, deskMembers, startDeskSite } from "#tests/support/desk-site.ts";
 import { live } from "#tests/support/test.ts";
@@ -33,7 +35,8 @@ test("a lead's stage, owner and follow-up are the same on the desk and on the CR
   site,
 }) => {
   const id = await site.addLead({ corrections: { title: "Tidewater Mechanical" } });
-  await expect.poll(() => monday.items().length).toBe(1);
+  // Until the item is verified, what the desk sets waits.
+  await expect.poll(async () => (await findJob(site.store, jobKinds.crmLead, id))?.state).toBe("done");
   const item = () => monday.items()[0]?.columns;
   const changeOnBoard = (label: string, at?: number) =>
     monday.changeByHand(monday.items()[0]?.id ?? "", { status: { label } }, at);
