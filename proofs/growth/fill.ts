@@ -86,6 +86,8 @@ type Writer = { rows(batch: Batch): Promise<void>; end(): Promise<void> };
 /** The whole fill is one transaction without a journal: if it fails, the file is deleted. */
 function embeddedWriter(path: string): Writer {
   const file = openEmbeddedFile(path);
+  // Node.js refuses to go without a journal otherwise.
+  file.enableDefensive(false);
   file.exec("pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -1000000; begin");
   const statements = new Map<string, ReturnType<typeof file.prepare>>();
   const insertInto = (table: string, columns: readonly string[]) => {
