@@ -206,7 +206,7 @@ export const errorTable = {
   },
   deskNameDiffers: {
     status: 400,
-    message: "Nothing was deleted. Type the company’s name as it is shown.",
+    message: "Nothing was deleted. Type it exactly as it is shown.",
     log: "desk: typed name differs",
   },
 

@@ -2,9 +2,11 @@ import { createContext } from "react-router";
 import type { RailCounts } from "#domain/desk/leads/lead-list.ts";
 import type { DeskSession } from "#domain/desk/people/member.ts";
 import type { DeliveriesDesk } from "./deliveries/deliveries-desk.ts";
+import type { ExportsDesk } from "./exports/exports-desk.ts";
 import type { FunnelDesk } from "./funnel/funnel-desk.ts";
 import type { LeadDesk } from "./lead/lead-desk.ts";
 import type { LeadsDesk } from "./leads/leads-desk.ts";
+import type { MessagesDesk } from "./messages/messages-desk.ts";
 import type { SalesDesk } from "./sales/sales-desk.ts";
 import type { PeopleAccess } from "./settings/people/people-access.ts";
 import type { SettingsDesk } from "./settings/settings-desk.ts";
@@ -21,10 +23,12 @@ export type Desk = {
   railCounts(): Promise<RailCounts>;
   readonly deliveries: DeliveriesDesk;
   readonly sales: SalesDesk;
+  readonly exports: ExportsDesk;
   readonly funnel: FunnelDesk;
   readonly today: TodayDesk;
   readonly lead: LeadDesk;
   readonly leads: LeadsDesk;
+  readonly messages: MessagesDesk;
   readonly settings: SettingsDesk;
   /** For the screens before the desk. */
   readonly access: SignInAccess;

@@ -13,6 +13,8 @@ export default [
     route("deliveries", "deliveries/route.tsx"),
     route("sales", "sales/route.tsx"),
     route("funnel", "funnel/route.tsx"),
+    route("messages", "messages/route.tsx"),
+    route("export", "exports/export-route.ts"),
     route("leads", "leads/route.tsx"),
     route("leads/export", "leads/export-route.ts"),
     route("leads/:id", "lead/route.tsx"),

@@ -104,6 +104,8 @@ const actions: Readonly<Record<string, Told>> = {
     "exported leads",
     [`as ${to === "xlsx" ? "Excel" : "CSV"}`, from].filter(Boolean).join(", "),
   ],
+  exportSales: ({ subject }) => ["exported the sales of", subject],
+  exportFunnel: ({ subject }) => ["exported the funnel of the week from", subject],
   deletePerson: alone("deleted a person everywhere"),
   testConnection: ({ subject, to }) => [
     "tested the connection to",

@@ -41,6 +41,7 @@ export function changeText(change: StepRow["change"]): string {
 export const funnelWords = {
   week: "Week",
   show: "Show",
+  export: "Export",
   cuts: "Parts of this screen",
   cutNames: { week: "By week", page: "By page", source: "By source", industry: "By industry" },
   way: "On the way to a result",
@@ -53,8 +54,6 @@ export const funnelWords = {
   start: (count: number) => `${whole(count)} people are the start of the count`,
   few: "too few",
   same: "no change",
-  noShare: "no share yet",
-  notYet: "Nobody has come to the site in this week yet.",
   current: "This week is not over.",
   weeks: "Twelve weeks",
   weeksNote: "People per week, each step on its own scale",

@@ -10,8 +10,6 @@ export const launchWords = {
     count === 1
       ? "One thing to change before the site is announced."
       : `${count} things to change before the site is announced.`,
-  done: "done",
-  open: "open",
   optional: "Optional, off",
   settingsNote: "Settings are changed on the server; texts and figures by the person who edits the site’s content.",
 } as const;

@@ -69,6 +69,7 @@ export const leadWords = {
     nobody: "Nobody yet",
     followUp: "Follow-up",
     board: "Kept in step with the CRM board",
+    reminder: "At 8:00 that morning the owner above gets a mail, or the firm’s address if nobody has it.",
     save: "Save",
   },
   reach: { title: "Reach", person: "Person", phone: "Phone", email: "E-mail", source: "Source", none: "None left" },
@@ -96,6 +97,7 @@ export const leadWords = {
     sendLinkButton: "Send it now",
     labels: { to: "To", subject: "Subject", says: "It says" },
     open: (name: string) => `Open the ${name} report`,
+    openAndMail: (name: string) => `Open ${name} and mail the files`,
     close: (name: string) => `Close the ${name} report`,
     redeliver: "Send to CRM again",
     see: "See what the owner sees",
@@ -113,6 +115,7 @@ export const leadWords = {
   done: {
     sendLink: "The link is on its way.",
     openReport: "The report is open to the owner.",
+    mailReport: "The report is open, and its files are on their way to the owner.",
     wasOpen: "It was open already.",
     closeReport: {
       revoked: "The report is closed.",

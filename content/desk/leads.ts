@@ -145,7 +145,6 @@ export const leadListWords = {
   same: (count: number) => `${were(count)} so already.`,
   gone: (count: number) => `${were(count)} not there anymore.`,
   later: (count: number) => `${leads(count)} kept a colleague’s later change.`,
-  notChanged: "Nothing was changed. Try again.",
   deletion: {
     title: (count: number) => `Delete ${leads(count)} everywhere?`,
     field: (count: number) => `Type ${count}, the number of leads`,

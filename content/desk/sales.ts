@@ -11,6 +11,7 @@ export const saleFilterNames: Readonly<Record<SaleFilter, string>> = {
 };
 
 export const salesWords = {
+  export: "Export for the books",
   month: "Month",
   show: "Show",
   soFar: (month: string) => `${month} so far`,

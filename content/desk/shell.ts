@@ -16,6 +16,9 @@ export const deskScreens = {
   settings: { path: "/settings", name: "Settings" },
 } as const satisfies Record<string, DeskScreen>;
 
+/** Opened from Today. */
+export const messagesPath = "/messages";
+
 /** Of a browser tab. */
 export function deskTitle(name?: string): string {
   return name === undefined ? `${site.brand} desk` : `${name} | ${site.brand} desk`;

@@ -52,6 +52,12 @@ export const todayWords = {
     write: "Write",
   },
   fresh: { title: (since: string) => `New since ${since}`, all: (count: string) => `All ${count}`, none: "None yet." },
+  messages: {
+    title: (since: string) => `Written since ${since}`,
+    none: "Nobody wrote since then.",
+    asks: (report: string) => `Asks for the ${report} report`,
+    all: "All messages",
+  },
   sales: {
     title: (since: string) => `Sold since ${since}`,
     none: "Nothing sold since then.",
@@ -61,6 +67,8 @@ export const todayWords = {
   failures: {
     title: "Did not arrive",
     none: "Everything arrived.",
+    retry: "Retry",
+    retryOf: (company: string) => `Retry: ${company}`,
     all: "All deliveries",
     vendors: { crm: "CRM.", mail: "Mail.", payments: "Payment." },
     noLead: "A delivery",

@@ -1,19 +1,22 @@
 import type { Desk } from "#app/desk/desk-context.ts";
+import { messagesWords } from "#content/desk/messages.ts";
 import type { DeskAccounts } from "#server/auth/desk-accounts.ts";
 import type { Visit } from "#server/auth/sign-in.ts";
 import type { Deps } from "#server/deps.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { appErrorsAsStatus } from "#server/loader-context.ts";
 import { createDeskDeliveries } from "#server/services/desk/deliveries.ts";
+import { exportFunnel, exportSales } from "#server/services/desk/export-screens.ts";
 import { createDeskFunnel } from "#server/services/desk/funnel.ts";
 import { todayFacts } from "#server/services/desk/leads/today-facts.ts";
+import { deleteSender, readMessages } from "#server/services/desk/messages.ts";
 import { railCounts } from "#server/services/desk/rail-counts.ts";
 import { createDeskSales } from "#server/services/desk/sales.ts";
 import { createDeskSettings } from "#server/services/desk/settings.ts";
 import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
 import { changeToken } from "#server/store/desk/change-token.ts";
 import { createLeadsDesk } from "./lead-list.ts";
-import { createLeadDesk } from "./lead-page.ts";
+import { createLeadDesk, refusalsAsWords } from "./lead-page.ts";
 import { createPeopleAccess } from "./people.ts";
 import { createSignInAccess } from "./sign-in.ts";
 
@@ -49,6 +52,10 @@ export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit)
       retry: (which) => read(async () => deliveries.retry(await member(), which)),
     },
     sales: { read: (query) => read(async () => sales.read(await member(), query)) },
+    exports: {
+      sales: (month) => read(async () => exportSales(store, await member(), month, { now: Date.now() })),
+      funnel: (monday) => read(async () => exportFunnel(store, await member(), monday, { now: Date.now() })),
+    },
     funnel: { read: (query) => read(async () => funnel.read(await member(), query)) },
     today: { read: () => read(async () => todayFacts(store, await member(), { now: Date.now() })) },
     lead: {
@@ -65,6 +72,17 @@ export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit)
     },
     leads: createLeadsDesk({ store, read, outbox }),
     railCounts: () => read(async () => railCounts(store, await member(), { now: Date.now() })),
+    messages: {
+      read: (query) => read(async () => readMessages(store, await member(), query, { now: Date.now() })),
+      removeSender: (email, typed) =>
+        read(() =>
+          refusalsAsWords(async () => {
+            await deleteSender(store, await member(), { email, typed }, { now: Date.now() });
+            outbox.kick();
+            return messagesWords.removed;
+          }),
+        ),
+    },
     settings: {
       read: (query) => read(async () => settings.read(await member(), query)),
       test: (connection) => read(async () => settings.test(await member(), connection)),

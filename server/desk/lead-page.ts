@@ -40,9 +40,10 @@ export function createLeadDesk({ store, member, outbox, hasBoard, now = Date.now
       }),
     note: (note) => outcomeOf((by, at) => writeNote(store, by, note, at).then(said(undefined))),
     sendLink: (id) => outcomeOf((by, at) => sendLink(store, by, id, at).then(said(leadWords.done.sendLink))),
-    openReport: (id, edition) =>
+    openReport: (id, edition, { mail }) =>
       outcomeOf(async (by, at) => {
-        const wasOpen = await openReport(store, by, { id, package: edition }, at);
+        const wasOpen = await openReport(store, by, { id, package: edition, mail }, at);
+        if (mail) return leadWords.done.mailReport;
         return wasOpen ? leadWords.done.wasOpen : leadWords.done.openReport;
       }),
     closeReport: (id, edition) =>
@@ -59,7 +60,7 @@ export function createLeadDesk({ store, member, outbox, hasBoard, now = Date.now
   };
 }
 
-async function refusalsAsWords(work: () => Promise<string | undefined>): Promise<Outcome> {
+export async function refusalsAsWords(work: () => Promise<string | undefined>): Promise<Outcome> {
   try {
     const note = await work();
     return note === undefined ? {} : { note };

@@ -1,5 +1,6 @@
 import { afterAll, describe } from "vitest";
 import { deskLeadsContract } from "#server/services/desk/leads/desk-leads.contract.ts";
+import { deskMessagesContract } from "#server/services/desk/messages.contract.ts";
 import { auditLogContract } from "#server/services/desk/people/audit-log.contract.ts";
 import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
 import { captureContract } from "./capture-lead.contract.ts";
@@ -28,5 +29,6 @@ describe(`capture and contact on ${fixture.name}`, () => {
   ownerContract(services);
   auditLogContract(services);
   deskLeadsContract(services);
+  deskMessagesContract(services);
   failureContract(services);
 });

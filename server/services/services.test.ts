@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, describe } from "vitest";
 import { deskLeadsContract } from "#server/services/desk/leads/desk-leads.contract.ts";
+import { deskMessagesContract } from "#server/services/desk/messages.contract.ts";
 import { auditLogContract } from "#server/services/desk/people/audit-log.contract.ts";
 import { openStore } from "#server/store/open.ts";
 import { captureContract } from "./capture-lead.contract.ts";
@@ -31,5 +32,6 @@ describe("capture and contact on node:sqlite", () => {
   ownerContract(services);
   auditLogContract(services);
   deskLeadsContract(services);
+  deskMessagesContract(services);
   failureContract(services);
 });

@@ -134,7 +134,7 @@ test("reports are opened and closed, the link is sent, and the board gets the le
   const page = await signedIn(browser, site, "anita");
   await page.goto(leadPath(id));
   await live(page);
-  await page.getByRole("button", { name: words.do.open("Professional") }).click();
+  await page.getByRole("button", { name: words.do.open("Professional"), exact: true }).click();
   await expect(page.getByText(words.done.openReport)).toBeVisible();
   await expect(page.getByText("Professional open")).toBeVisible();
   await page.getByRole("button", { name: words.do.close("Professional") }).click();

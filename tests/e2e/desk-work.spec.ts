@@ -5,8 +5,12 @@ import { join } from "node:path";
 import type { BrowserContext } from "@playwright/test";
 import { deliveriesWords } from "#content/desk/deliveries.ts";
 import { deliveryFailureWords } from "#content/desk/delivery-failures.ts";
-import { funnelWords } from "#content/desk/funnel.ts";
+import { messagesWords } from "#content/desk/messages.ts";
+import { funnelWords, stepWords } from "#content/desk/funnel.ts";
+import { leadWords } from "#content/desk/lead.ts";
+import { followUpMailWords, partnerLinkMailWords } from "#content/desk/mails.ts";
 import { salesWords } from "#content/desk/sales.ts";
+import { todayWords } from "#content/desk/today.ts";
 import { site as firm } from "#content/site.ts";
 import type { Role } from "#domain/desk/people/member.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
@@ -15,20 +19,24 @@ import { deskSecretFor } from "#server/auth/desk-secret.ts";
 import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { createLog } from "#server/ops/log.ts";
 import { createLeadService } from "#server/services/capture-lead.ts";
+import { changeLead } from "#server/services/desk/leads/change-lead.ts";
 import { addToFunnel } from "#server/store/desk/funnel.ts";
+import { listMembers } from "#server/store/desk/people/members.ts";
 import { openStore } from "#server/store/open.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";
+import { insertSaleEvent } from "#server/store/payments/sale-events.ts";
 import { deskFixture } from "#tests/desk/accounts.fixture.ts";
 import { type FakeSmtp, startFakeSmtp } from "#tests/fakes/smtp.ts";
 import { mainText } from "#tests/support/page-text.ts";
 import { startScript } from "#tests/support/site-process.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { expect, live, test } from "#tests/support/test.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "#tests/support/violations.ts";
 import { freePort } from "#tooling/run/free-port.ts";
 
 const secret = "a-test-secret-of-more-than-thirty-two-characters";
 const company = "Northgate Dental";
 const owner = "owner@northgate.example";
+const firstLead = randomUUID();
 
 let smtp: FakeSmtp;
 let site: ReturnType<typeof startScript>;
@@ -48,7 +56,7 @@ test.beforeAll(async () => {
   for (const role of ["analyst", "partner"] as const)
     cookies.set(role, [...(await desk.member(`${role}@firm.example`, role)).tab.jar]);
   const leads = createLeadService({ store, limiter: createMemoryLimiter(), log: createLog("silent"), mailIsOn: true });
-  const valuationId = randomUUID();
+  const valuationId = firstLead;
   await leads.capture({ ...fullCapture, valuationId, userEmail: owner, sendReport: true });
   for (const [state, refunded] of [
     ["paid", 0],
@@ -131,7 +139,7 @@ test("a partner retries it, sees it go and arrive, and the mail is there once", 
   await expect(page.getByText(deliveriesWords.failedNone)).toBeVisible();
 });
 
-test("sales, funnel and deliveries are accessible, fit the screen and can be read without script", async ({
+test("sales, funnel, deliveries and messages are accessible, fit the screen and can be read without script", async ({
   browser,
   page,
   context,
@@ -144,6 +152,7 @@ test("sales, funnel and deliveries are accessible, fit the screen and can be rea
     ["deliveries", deliveriesWords.arrived],
     ["sales", salesWords.refundText],
     ["funnel", funnelWords.weeks],
+    ["messages", messagesWords.intro],
   ] as const) {
     await page.goto(`${origin}/desk/${path}`);
     await expect(page.getByText(text).first()).toBeVisible();
@@ -155,11 +164,103 @@ test("sales, funnel and deliveries are accessible, fit the screen and can be rea
   await plain.close();
 });
 
+test("a partner's week: a new lead is called, followed up and sold to, and counts", async ({ page, context }) => {
+  await signIn(context, "partner");
+  smtp.behave("well");
+  const store = await openStore({ dataDir });
+  await page.goto(`${origin}/desk`);
+  await live(page);
+
+  // Monday: a lead comes in while Today is open.
+  const lead = {
+    ...fullCapture,
+    valuationId: randomUUID(),
+    corrections: { title: "Tidewater Mechanical" },
+    financialInputs: { preTaxProfit: 9_000_000, growthTrend: "increasing", recurringRevenue: 90 },
+    userPhone: "(757) 555-0118",
+    userEmail: "m.holt@tidewater.example",
+  } as const;
+  await page.request.post(`${origin}/api/leads`, { data: lead, headers: { Origin: origin } });
+  const first = page.getByRole("region", { name: todayWords.first });
+  await expect(first.getByRole("heading", { name: "Tidewater Mechanical" })).toBeVisible();
+  await first.getByRole("link", { name: todayWords.brief }).click();
+
+  await page.getByLabel(leadWords.timeline.note, { exact: true }).fill("Wants to talk after the audit.");
+  await page.getByRole("button", { name: leadWords.timeline.keep }).click();
+  const timeline = page.getByRole("region", { name: leadWords.timeline.title });
+  await expect(timeline.getByText("Wants to talk after the audit.")).toBeVisible();
+  await page.getByLabel(leadWords.hand.stage).selectOption("Talked");
+  await expect(timeline.getByText("Talked, before New.")).toBeVisible();
+  await page.getByLabel(leadWords.hand.followUp).fill("2030-01-15");
+  await expect(timeline.getByText(/Jan 15, 2030, before/)).toBeVisible();
+  await page.getByRole("button", { name: leadWords.do.open("Professional"), exact: true }).click();
+  await expect(page.getByText(leadWords.done.openReport)).toBeVisible();
+  await page.getByText(leadWords.do.sendLink).click();
+  await page.getByRole("button", { name: leadWords.do.sendLinkButton }).click();
+  const mailTo = (address: string) => smtp.received.find(({ to }) => to.includes(address))?.mail;
+  await expect.poll(() => mailTo("m.holt@tidewater.example")?.subject).toBe(partnerLinkMailWords.subject);
+
+  // Somebody writes who has no valuation.
+  const message = { kind: "contact", name: "Ben Stone", email: "ben@stone.example", message: "Do you sell mills?" };
+  const sent = { ...message, messageId: randomUUID(), homepage: "", elapsedMs: 20_000 };
+  await page.request.post(`${origin}/api/contact`, { data: sent, headers: { Origin: origin } });
+
+  // A follow-up that was set last week for yesterday: its owner gets one mail, and Today has it.
+  const [partner] = (await listMembers(store)).filter(({ role }) => role === "partner");
+  if (!partner) throw new Error("There is no partner");
+  const weekAgo = Date.now() - 7 * 86_400_000;
+  const yesterday = leadDate(Date.now() - 86_400_000, firm.timeZone);
+  for (const change of [
+    { field: "owner", to: partner.id },
+    { field: "stage", to: "tried" },
+    { field: "followUp", to: yesterday },
+  ] as const)
+    await changeLead(store, partner, { leadId: firstLead, change, at: weekAgo });
+  await expect.poll(() => mailTo(partner.email)?.subject).toBe(followUpMailWords.subject(company));
+  expect(mailTo(partner.email)?.text).toContain(`/desk/leads/${firstLead}`);
+  await page.goto(`${origin}/desk`);
+  await expect(first.getByRole("heading", { name: company })).toBeVisible();
+  await expect(first.getByText(/Follow-up, 1 day late/)).toBeVisible();
+  await page.getByRole("link", { name: "Ben Stone" }).click();
+  await expect(page.getByRole("row", { name: /Ben Stone.*ben@stone\.example.*Do you sell mills\?/ })).toBeVisible();
+  await expect(page.getByText(messagesWords.remove)).toHaveCount(0);
+
+  // A sale arrives while Sales is open, and the lead counts in the funnel.
+  await page.goto(`${origin}/desk/sales`);
+  await live(page);
+  const sale = { id: randomUUID(), valuationId: lead.valuationId, package: "exitReadiness", source: "stripe" } as const;
+  await insertPurchase(store.db, { ...sale, state: "paid", now: Date.now() });
+  await store.db
+    .updateTable("purchase")
+    .set({ amount: 145_000, currency: "usd", payment_id: "pi_week" })
+    .where("id", "=", sale.id)
+    .execute();
+  const event = { id: randomUUID(), created_at: Date.now(), purchase_id: sale.id, kind: "sold", refunded: 0 } as const;
+  await insertSaleEvent(store.db, event);
+  await expect(page.getByRole("row", { name: /Tidewater Mechanical.*\$1,450.*Paid/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: salesWords.export })).toHaveCount(0);
+  const form = { what: "sales", of: "2026-11" };
+  const file = await page.request.post(`${origin}/desk/export`, { form, headers: { Origin: origin } });
+  expect(file.status()).toBe(403);
+  await page.goto(`${origin}/desk/funnel`);
+  const results = page.getByRole("listitem").filter({ hasText: stepWords.result.text });
+  await expect(results).toContainText(`${stepWords.result.text}26`);
+  await store.close();
+
+  // On a phone: the same lead, one hand.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${origin}/desk/leads/${lead.valuationId}`);
+  await live(page);
+  await page.getByLabel(leadWords.hand.stage).selectOption("Meeting set");
+  await expect(timeline.getByText("Meeting set, before Talked.")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
 test("sales are a month as an account, and a payment is one click away at the provider", async ({ page, context }) => {
   await signIn(context, "analyst");
   await page.goto(`${origin}/desk/sales`);
-  await expect(page.getByRole("row", { name: /^Sold/ })).toContainText("$1,470");
-  await expect(page.getByRole("row", { name: /^Yours/ })).toContainText("$490");
+  await expect(page.getByRole("row", { name: /^Sold/ })).toContainText("$2,920");
+  await expect(page.getByRole("row", { name: /^Yours/ })).toContainText("$1,940");
   await expect(page.getByRole("article")).toContainText(company);
   await page.getByRole("link", { name: "Refunds" }).click();
   await expect(page).toHaveURL(/show=refunds/);

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { deskContext } from "#app/desk/desk-context.ts";
+import { ExportButton } from "#app/desk/exports/export-button.tsx";
 import { ChoiceForm } from "#app/desk/ui/choice-form.tsx";
 import * as frameStyles from "#app/desk/ui/page-frame.module.css";
 import { PageFrame, PageTop } from "#app/desk/ui/page-frame.tsx";
@@ -43,6 +44,7 @@ export default function Funnel() {
           choices={choices.map((each) => ({ value: each, label: weekName(each) }))}
           show={words.show}
         />
+        {view.mayExport && <ExportButton what="funnel" of={monday} label={words.export} />}
         {view.isCurrent && <p className={styles.current}>{words.current}</p>}
       </PageTop>
       <nav className={styles.cuts} aria-label={words.cuts}>

@@ -11,7 +11,8 @@ export type LeadDesk = {
   change(id: string, change: LeadChange, readAt: number | undefined): Promise<Outcome>;
   note(note: NewNote): Promise<Outcome>;
   sendLink(id: string): Promise<Outcome>;
-  openReport(id: string, edition: ReportPackage): Promise<Outcome>;
+  /** `mail`: the owner also gets the files by mail. */
+  openReport(id: string, edition: ReportPackage, options: { readonly mail: boolean }): Promise<Outcome>;
   closeReport(id: string, edition: ReportPackage): Promise<Outcome>;
   redeliver(id: string): Promise<Outcome>;
   merge(keep: string, other: string): Promise<Outcome>;

@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { deskContext } from "#app/desk/desk-context.ts";
+import { ExportButton } from "#app/desk/exports/export-button.tsx";
 import { ChoiceForm } from "#app/desk/ui/choice-form.tsx";
 import { PageFrame, PageTop } from "#app/desk/ui/page-frame.tsx";
 import { PageColumns, PageSection, SectionHead } from "#app/desk/ui/page-section.tsx";
@@ -44,6 +45,7 @@ export default function Sales() {
           choices={choices.map((each) => ({ value: each, label: monthName(each) }))}
           show={words.show}
         />
+        {view.mayExport && <ExportButton what="sales" of={month} label={words.export} />}
         {!view.isConnected && <p className={styles.notice}>{words.unconnected}</p>}
         {view.isConnected && view.isTest && <p className={styles.notice}>{words.testMode}</p>}
       </PageTop>

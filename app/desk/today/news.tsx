@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { Button } from "#app/design/ui/controls/button.tsx";
 import { Bar, BarHead } from "#app/desk/ui/page-frame.tsx";
 import { Score } from "#app/desk/ui/score.tsx";
-import { deskScreens } from "#content/desk/shell.ts";
+import { deskScreens, messagesPath } from "#content/desk/shell.ts";
 import { todayWords as words } from "#content/desk/today.ts";
 import * as styles from "./news.module.css";
 import type { TodayView } from "./today-view.ts";
 
 /** What came in, what was sold and what did not arrive. */
 export function News({ view }: { readonly view: TodayView }) {
-  const { since, fresh, freshCount, sales, salesSum, failures, counts } = view;
+  const { since, fresh, freshCount, messages, sales, salesSum, failures, counts, mayRetry } = view;
   return (
     <Bar isPadded={false} className={styles.columns}>
       <section id="new" aria-labelledby="new-title">
@@ -33,35 +34,62 @@ export function News({ view }: { readonly view: TodayView }) {
           {words.fresh.all(freshCount)}
         </Link>
       </section>
-      <section id="sales" aria-labelledby="sales-title">
-        <BarHead id="sales-title" title={words.sales.title(since)}>
-          <p className="num">{salesSum}</p>
-        </BarHead>
-        <List isEmpty={sales.length === 0} none={words.sales.none}>
-          {sales.map(({ lead, price, when, text }) => (
-            <li key={`${lead?.id} ${when} ${text}`}>
-              {lead ? (
-                <Link to={`${deskScreens.leads.path}/${lead.id}`}>{lead.company}</Link>
-              ) : (
-                <b>{words.sales.gone}</b>
-              )}
-              <span className={styles.end}>
-                <b className="num">{price}</b>
-                <small>{when}</small>
-              </span>
-              <small>{text}</small>
-            </li>
-          ))}
-        </List>
-      </section>
+      <div>
+        <section aria-labelledby="messages-title">
+          <BarHead id="messages-title" title={words.messages.title(since)} />
+          <List isEmpty={messages.length === 0} none={words.messages.none}>
+            {messages.map(({ id, name, when, text }) => (
+              <li key={id}>
+                <Link to={messagesPath}>{name}</Link>
+                <span className={styles.end}>
+                  <small>{when}</small>
+                </span>
+                <small>{text}</small>
+              </li>
+            ))}
+          </List>
+          <Link className={classNames("link", styles.all)} to={messagesPath}>
+            {words.messages.all}
+          </Link>
+        </section>
+        <section id="sales" aria-labelledby="sales-title">
+          <BarHead id="sales-title" title={words.sales.title(since)}>
+            <p className="num">{salesSum}</p>
+          </BarHead>
+          <List isEmpty={sales.length === 0} none={words.sales.none}>
+            {sales.map(({ lead, price, when, text }) => (
+              <li key={`${lead?.id} ${when} ${text}`}>
+                {lead ? (
+                  <Link to={`${deskScreens.leads.path}/${lead.id}`}>{lead.company}</Link>
+                ) : (
+                  <b>{words.sales.gone}</b>
+                )}
+                <span className={styles.end}>
+                  <b className="num">{price}</b>
+                  <small>{when}</small>
+                </span>
+                <small>{text}</small>
+              </li>
+            ))}
+          </List>
+        </section>
+      </div>
       <section id="deliveries" aria-labelledby="deliveries-title">
         <BarHead id="deliveries-title" title={words.failures.title}>
           <p>{counts.failed.figure}</p>
         </BarHead>
         <List isEmpty={failures.length === 0} none={words.failures.none}>
-          {failures.map(({ key, company, vendor, text }) => (
-            <li key={key}>
+          {failures.map(({ id, company, vendor, text }) => (
+            <li key={id}>
               <Link to={deskScreens.deliveries.path}>{company}</Link>
+              {mayRetry && (
+                <Form method="post" action={deskScreens.deliveries.path} className={styles.end}>
+                  <input type="hidden" name="delivery" value={id} />
+                  <Button type="submit" variant="secondary" size="sm" aria-label={words.failures.retryOf(company)}>
+                    {words.failures.retry}
+                  </Button>
+                </Form>
+              )}
               <small>
                 <span className={styles.vendor}>{vendor}</span> {text}
               </small>

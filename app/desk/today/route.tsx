@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { deskContext } from "#app/desk/desk-context.ts";
+import { deskContext, sessionContext } from "#app/desk/desk-context.ts";
 import { PageFrame, PageTop } from "#app/desk/ui/page-frame.tsx";
 import { deskScreens, deskTitle } from "#content/desk/shell.ts";
 import { CallQueue } from "./call-queue.tsx";
@@ -13,7 +13,7 @@ import { Weeks } from "./weeks.tsx";
 export const meta = () => [{ title: deskTitle(deskScreens.today.name) }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return todayView(await context.get(deskContext).today.read());
+  return todayView(await context.get(deskContext).today.read(), context.get(sessionContext).member);
 }
 
 /** Whom to call first and what to say, then everything else that waits. */

@@ -12,6 +12,8 @@ import { weekGroups } from "#domain/desk/funnel/week-bars.ts";
 import { writeLeadQuery } from "#domain/desk/leads/lead-query.ts";
 import { leadViews } from "#domain/desk/leads/lead-views.ts";
 import type { CallFacts, Span, TodayFacts } from "#domain/desk/leads/today-facts.ts";
+import type { Member } from "#domain/desk/people/member.ts";
+import { can } from "#domain/desk/people/roles.ts";
 import { deliveryVendorOf } from "#domain/desk/screens/deliveries-view.ts";
 import { deliveryFailureOf } from "#domain/desk/screens/delivery-failures.ts";
 import { dayAndClock, dayHeading, listTime, shortDay, sinceDay } from "#domain/desk/time/desk-times.ts";
@@ -21,6 +23,7 @@ import { openingOf } from "#domain/leads/call/opening.ts";
 import { whatToKnow } from "#domain/leads/call/what-to-know.ts";
 import { callBrief } from "#domain/leads/call-brief.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
+import { cutAtWord, oneLine } from "#domain/leads/plain-text.ts";
 import { priceText } from "#domain/payments/price.ts";
 import { formula } from "#domain/valuation/formula.ts";
 import { growthLabel, multipleText } from "#domain/valuation/labels.ts";
@@ -33,9 +36,10 @@ const { timeZone } = site;
 const feePercent = site.valuation.successFeePercent;
 /** The questions that fit beside the first call. */
 const maxQuestions = 3;
+const maxMessageLength = 90;
 
-export function todayView(facts: TodayFacts) {
-  const { now, lastVisit, since, calls, hot, due, newLeads, sales, failures, weeks } = facts;
+export function todayView(facts: TodayFacts, member: Member) {
+  const { now, lastVisit, since, calls, hot, due, newLeads, messages, sales, failures, weeks } = facts;
   const [first, ...others] = calls;
   const sinceText = sinceDay(since, now, timeZone);
   const sum = salesSum(sales);
@@ -66,6 +70,18 @@ export function todayView(facts: TodayFacts) {
       text: `${[industry, us_state].filter(Boolean).join(", ")}. ${rangeOf(value)}`,
     })),
     freshCount: countText(newLeads),
+    messages: messages.map(({ id, name, lead, company, text, package: edition, at }) => ({
+      id,
+      name,
+      when: listTime(at, now, timeZone),
+      text: [
+        lead?.company ?? company,
+        edition && words.messages.asks(editionName(edition)),
+        text && cutAtWord(oneLine(text), maxMessageLength),
+      ]
+        .filter(Boolean)
+        .join(". "),
+    })),
     sales: sales.slice(0, maxSales).map(({ at, package: edition, amount, currency, lead }) => ({
       lead,
       price: priceText({ amount, currency }),
@@ -74,11 +90,12 @@ export function todayView(facts: TodayFacts) {
     })),
     salesSum: sum,
     failures: failures.first.map(({ kind, subject, reason, lead }) => ({
-      key: `${kind} ${subject}`,
+      id: `${kind}:${subject}`,
       company: lead?.company ?? words.failures.noLead,
       vendor: words.failures.vendors[deliveryVendorOf(kind)],
       text: deliveryFailureWords[deliveryFailureOf(reason, kind)].what,
     })),
+    mayRetry: can(member.role, "redeliver"),
     weeks: {
       present: spanText(weeks.present, now),
       before: spanText(weeks.before, now),

@@ -16,4 +16,5 @@ export type FunnelView = {
   readonly byPage: readonly CutRow[];
   readonly bySource: readonly CutRow[];
   readonly byIndustry: readonly CutRow[];
+  readonly mayExport: boolean;
 };

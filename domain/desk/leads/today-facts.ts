@@ -1,4 +1,5 @@
 import type { FunnelStep } from "#domain/desk/funnel/funnel-steps.ts";
+import type { MessageLine } from "#domain/desk/screens/messages-view.ts";
 import type { CallReason } from "#domain/leads/call/call-order.ts";
 import type { LeadActivity } from "#domain/leads/call/lead-activity.ts";
 import type { Lead } from "#domain/leads/lead.ts";
@@ -38,6 +39,8 @@ export type TodayFacts = {
       readonly created_at: number;
     })[];
   };
+  /** The newest that visitors wrote since then. */
+  readonly messages: readonly MessageLine[];
   readonly sales: readonly {
     readonly at: number;
     readonly package: ReportPackage;

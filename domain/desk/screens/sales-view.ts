@@ -52,6 +52,7 @@ export type SalesView = {
   /** Payments are not set up. */
   readonly isConnected: boolean;
   readonly isTest: boolean;
+  readonly mayExport: boolean;
 };
 
 /** The payment on the provider's pages; refunds and answers to disputes are made there. */

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { exampleDepth } from "#domain/depth/example.fixture.ts";
 import { crmStage } from "#domain/leads/crm-payload.ts";
+import { mergeLeads, splitLead } from "#server/services/desk/leads/merge-leads.ts";
 import { crmFixture, valuationId, verifyMs } from "#tests/support/crm.fixture.ts";
 
 const fixture = crmFixture();
@@ -32,6 +34,23 @@ describe("a lead's delivery", () => {
     ]);
     const sent = Object.keys(JSON.parse(String(fake().requests[2]?.args["column_values"])));
     for (const column of ["status", "date4", "date"]) expect(sent).not.toContain(column);
+  });
+
+  test("of a merged lead removes its item, and of an undone merge creates one again", async () => {
+    await capture();
+    const kept = randomUUID();
+    await capture({ valuationId: kept });
+    await fixture.request(undefined, kept);
+    const partner = { id: "anita", name: "Anita Nair", email: "anita@firm.example", role: "partner" } as const;
+    const [pair, at] = [{ keep: kept, other: valuationId }, { now: clock.now }];
+    const notes = () => items().map((item) => JSON.stringify(item.columns));
+    await fixture.settle();
+    await mergeLeads(fixture.store(), partner, pair, at);
+    await fixture.settle();
+    expect(notes()).toEqual([expect.stringContaining(kept)]);
+    await splitLead(fixture.store(), partner, pair, at);
+    await fixture.settle();
+    expect(notes()).toEqual([expect.stringContaining(kept), expect.stringContaining(valuationId)]);
   });
 
   test("of a saved panel updates the notes of the same item", async () => {

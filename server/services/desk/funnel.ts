@@ -2,6 +2,7 @@ import { site } from "#content/site.ts";
 import { cutRows, funnelRows, noCounts, weeksOf } from "#domain/desk/funnel/funnel.ts";
 import type { FunnelView } from "#domain/desk/funnel/funnel-view.ts";
 import type { Member } from "#domain/desk/people/member.ts";
+import { can } from "#domain/desk/people/roles.ts";
 import { addDays, mondayOf } from "#domain/desk/time/calendar.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
@@ -55,6 +56,7 @@ export function createDeskFunnel({
           "result",
           mostRows,
         ),
+        mayExport: can(member.role, "exportLeads"),
       };
     },
   };

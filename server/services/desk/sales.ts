@@ -1,5 +1,6 @@
 import { site } from "#content/site.ts";
 import type { Member } from "#domain/desk/people/member.ts";
+import { can } from "#domain/desk/people/roles.ts";
 import { packageSales, salesAccounts } from "#domain/desk/screens/sales-account.ts";
 import {
   type Dispute,
@@ -118,6 +119,7 @@ export function createDeskSales({ store, env, now = Date.now }: Parts): DeskSale
         })),
         isConnected: env.payments !== undefined,
         isTest,
+        mayExport: can(member.role, "exportLeads"),
       };
     },
   };

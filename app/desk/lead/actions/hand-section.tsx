@@ -36,7 +36,14 @@ export function HandSection({ view: { hand, may } }: { readonly view: LeadView }
           </select>
         )}
       </FieldForm>
-      <FieldForm field="followUp" label={words.followUp} shortcut="f" state={hand.followUp} mayChange={may.setFollowUp}>
+      <FieldForm
+        field="followUp"
+        label={words.followUp}
+        hint={words.reminder}
+        shortcut="f"
+        state={hand.followUp}
+        mayChange={may.setFollowUp}
+      >
         {(control) => <input type="date" {...control} />}
       </FieldForm>
       {hand.hasBoard && <p className={styles.hint}>{words.board}</p>}
@@ -57,13 +64,14 @@ type Control = {
 type FieldFormProps = {
   readonly field: "stage" | "owner" | "followUp";
   readonly label: string;
+  readonly hint?: string;
   readonly shortcut: string;
   readonly state: { readonly value: string; readonly at: number; readonly saved: string | undefined };
   readonly mayChange: boolean;
   readonly children: (control: Control) => ReactNode;
 };
 
-function FieldForm({ field, label, shortcut, state, mayChange, children }: FieldFormProps) {
+function FieldForm({ field, label, hint, shortcut, state, mayChange, children }: FieldFormProps) {
   const fetcher = useFetcher<Outcome>();
   const id = useId();
   const { value, at, saved } = state;
@@ -84,6 +92,7 @@ function FieldForm({ field, label, shortcut, state, mayChange, children }: Field
         "data-key": shortcut,
         onChange: ({ currentTarget }) => currentTarget.form?.requestSubmit(),
       })}
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       <p className={styles.saved} role="status">
         {said !== undefined && <span className={styles.said}>{said} </span>}
         {saved}

@@ -29,7 +29,7 @@ export function LeadActions({ view }: { readonly view: LeadView }) {
     label: ReactNode,
     fields: Readonly<Record<string, string>> = {},
   ) => (
-    <li key={`${intent} ${fields["edition"]}`}>
+    <li key={`${intent} ${Object.values(fields).join(" ")}`}>
       <fetcher.Form method="post">
         <input type="hidden" name="intent" value={intent} />
         {Object.entries(fields).map(([name, value]) => (
@@ -51,7 +51,10 @@ export function LeadActions({ view }: { readonly view: LeadView }) {
           </li>
         )}
         {may.reports &&
-          reports.toOpen.map((one) => act("openReport", outlines.lock, words.open(one.name), { edition: one.id }))}
+          reports.toOpen.flatMap((one) => [
+            act("openReport", outlines.lock, words.open(one.name), { edition: one.id }),
+            linkMail && act("openReport", "mail", words.openAndMail(one.name), { edition: one.id, mail: "yes" }),
+          ])}
         {may.reports &&
           reports.toClose.map((one) => act("closeReport", outlines.lock, words.close(one.name), { edition: one.id }))}
         {may.redeliver && act("redeliver", outlines.board, words.redeliver)}

@@ -63,8 +63,9 @@ type Fields = Readonly<Record<string, unknown>>;
 async function runReportForm(desk: LeadDesk, leadId: string, fields: Fields): Promise<Outcome> {
   const { data } = editionSchema.safeParse(fields);
   if (!data) return badRequest;
-  const run = fields["intent"] === "openReport" ? desk.openReport : desk.closeReport;
-  return run(leadId, data.edition);
+  return fields["intent"] === "openReport"
+    ? desk.openReport(leadId, data.edition, { mail: fields["mail"] === "yes" })
+    : desk.closeReport(leadId, data.edition);
 }
 
 async function runMergeForm(desk: LeadDesk, leadId: string, fields: Fields): Promise<Outcome> {

@@ -45,17 +45,19 @@ export function sendLink(store: Pick<Store, "db" | "engine">, member: Member, id
 }
 
 type Of = { readonly id: string; readonly package: ReportPackage };
+/** `mail`: the owner is mailed the files, if an address is known. */
+type Opening = Of & { readonly mail?: boolean };
 
 /** Opens a report without a payment. True: it was open already. @throws AppError deskForbidden, deskLeadUnknown */
 export async function openReport(
   store: Pick<Store, "db" | "engine">,
   member: Member,
-  { id, package: edition }: Of,
+  { id, package: edition, mail = false }: Opening,
   { now }: Clock,
 ): Promise<boolean> {
   requireRole(member, "openReport");
   const onDone = audited(member, "openReport", id, now);
-  const result = await grantPackage(store, { valuationId: id, package: edition, now, mail: false, onDone });
+  const result = await grantPackage(store, { valuationId: id, package: edition, now, mail, onDone });
   if (result === "no such valuation") throw new AppError("deskLeadUnknown");
   return result === "open already";
 }

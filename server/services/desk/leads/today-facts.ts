@@ -7,6 +7,7 @@ import type { Member } from "#domain/desk/people/member.ts";
 import { addDays } from "#domain/desk/time/calendar.ts";
 import { callOrder } from "#domain/leads/call/call-order.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { readMessages } from "#server/services/desk/messages.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { countsByDay } from "#server/store/desk/funnel.ts";
 import { noFollowUp, notesOf } from "#server/store/desk/leads/lead-fields.ts";
@@ -20,7 +21,7 @@ import type { LeadRow } from "#server/store/schema.ts";
 import { activityOf } from "./lead-activity.ts";
 
 /** How much of each list Today shows. */
-const shownToday = { calls: 9, newLeads: 5, sales: 5, failures: 3 } as const;
+const shownToday = { calls: 9, newLeads: 5, messages: 3, sales: 5, failures: 3 } as const;
 const weekMs = 7 * 24 * 60 * 60_000;
 
 /** Everything on Today. Notes that the member was here. @throws AppError roleRefused */
@@ -36,10 +37,16 @@ export async function todayFacts(store: Store, member: Member, { now }: { readon
     calls: await callsOf(store, today),
     ...(await callCounts(store, today)),
     newLeads: await newLeads(store, since, shownToday.newLeads),
+    messages: await messagesSince(store, member, since, now),
     sales: await salesSince(store, since, maxCountedToday),
     failures: await failuresOf(store),
     weeks: await weeksOf(store, today),
   };
+}
+
+async function messagesSince(store: Store, member: Member, since: number, now: number) {
+  const { messages } = await readMessages(store, member, { filter: "all" }, { now });
+  return messages.filter(({ at }) => at > since).slice(0, shownToday.messages);
 }
 
 async function callsOf(store: Store, today: string): Promise<readonly CallFacts[]> {

@@ -1,0 +1,9 @@
+import type { Outcome } from "#app/desk/lead/lead-desk.ts";
+import type { MessageFilter, MessagesView } from "#domain/desk/screens/messages-view.ts";
+
+/** What the screen of messages reads and does. */
+export type MessagesDesk = {
+  read(query: { readonly filter: MessageFilter; readonly after?: string | undefined }): Promise<MessagesView>;
+  /** Deletes everything under an address. */
+  removeSender(email: string, typed: string): Promise<Outcome>;
+};

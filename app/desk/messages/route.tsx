@@ -1,0 +1,140 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { buttonClass } from "#app/design/ui/controls/button.tsx";
+import { deskContext } from "#app/desk/desk-context.ts";
+import { PageFrame, PageTop } from "#app/desk/ui/page-frame.tsx";
+import { PageSection } from "#app/desk/ui/page-section.tsx";
+import { ScreenViews } from "#app/desk/ui/screen-views.tsx";
+import { WorkingTable } from "#app/desk/ui/working-table.tsx";
+import { messagesWords as words } from "#content/desk/messages.ts";
+import { deskScreens, deskTitle, messagesPath } from "#content/desk/shell.ts";
+import { editionName } from "#content/pages/valuation-private.ts";
+import { site } from "#content/site.ts";
+import { mailtoLink } from "#domain/contact/mailto-link.ts";
+import { type MessageLine, messageFilters } from "#domain/desk/screens/messages-view.ts";
+import { listTime } from "#domain/desk/time/desk-times.ts";
+import * as styles from "./messages.module.css";
+
+export const meta = () => [{ title: deskTitle(words.title) }];
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const filter = messageFilters.find((each) => each === query.get("show")) ?? "all";
+  return context.get(deskContext).messages.read({ filter, after: query.get("after") ?? undefined });
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const [email, typed] = [form.get("email"), form.get("typed")];
+  if (typeof email !== "string" || typeof typed !== "string") throw new Response(null, { status: 400 });
+  const outcome = await context.get(deskContext).messages.removeSender(email, typed);
+  return data(outcome, { status: outcome.error === undefined ? 200 : 400 });
+}
+
+export default function Messages() {
+  const { messages, filter, next, now, mayDelete } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const addressOf = (query: Readonly<Record<string, string>>) => `${messagesPath}?${new URLSearchParams(query)}`;
+  return (
+    <PageFrame>
+      <PageTop title={words.title}>
+        <p className={styles.intro}>{words.intro}</p>
+      </PageTop>
+      <PageSection
+        title={words.filterNames[filter]}
+        note={
+          <ScreenViews
+            label={words.filters}
+            views={messageFilters.map((each) => ({
+              to: addressOf({ show: each }),
+              name: words.filterNames[each],
+              isCurrent: each === filter,
+            }))}
+          />
+        }
+      >
+        <p role="status">{outcome?.error ?? outcome?.note}</p>
+        {messages.length === 0 ? (
+          <p>{filter === "all" ? words.none : words.noneHeldBack}</p>
+        ) : (
+          <WorkingTable
+            caption={words.title}
+            columns={[
+              { label: words.from, place: "name" },
+              { label: words.text, place: "line" },
+              { label: words.when, place: "end", isNarrow: true },
+              { label: words.action, place: "action", isLabelHidden: true, isNarrow: true },
+            ]}
+            rows={messages.map((message) => ({
+              key: message.id,
+              cells: [
+                <Sender key="from" message={message} />,
+                <MessageText key="text" message={message} />,
+                listTime(message.at, now, site.timeZone),
+                mayDelete && <Remove key="remove" email={message.email} />,
+              ],
+            }))}
+          />
+        )}
+        {next !== undefined && (
+          <Link className="link" to={addressOf({ show: filter, after: next })}>
+            {words.older}
+          </Link>
+        )}
+      </PageSection>
+    </PageFrame>
+  );
+}
+
+function Sender({ message: { name, email, phone, company, lead } }: { readonly message: MessageLine }) {
+  return (
+    <span className={styles.sender}>
+      <b>{name}</b>
+      {lead ? (
+        <Link to={`${deskScreens.leads.path}/${lead.id}`}>{lead.company}</Link>
+      ) : (
+        company && <span>{company}</span>
+      )}
+      <a className="link" href={mailtoLink({ to: email, subject: lead?.company ?? company ?? site.brand })}>
+        {email}
+      </a>
+      {phone !== undefined && <span className="num">{phone}</span>}
+    </span>
+  );
+}
+
+function MessageText({ message: { text, package: edition } }: { readonly message: MessageLine }) {
+  return (
+    <span className={styles.text}>
+      {edition && <b>{words.asks(editionName(edition))} </b>}
+      {text || (edition ? "" : words.noText)}
+    </span>
+  );
+}
+
+/** Asks for the address to be typed. */
+function Remove({ email }: { readonly email: string }) {
+  return (
+    <details className={styles.remove}>
+      <summary>{words.remove}</summary>
+      <Form method="post" className={styles.form}>
+        <p>{words.removeText(email)}</p>
+        <input type="hidden" name="email" value={email} />
+        <label>
+          {words.field}
+          <input name="typed" type="text" autoComplete="off" required className={styles.field} />
+        </label>
+        <button type="submit" className={buttonClass("secondary", "sm")}>
+          {words.removeButton}
+        </button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Member, Role } from "#domain/desk/people/member.ts";
+import { contact, id, other, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
+import { addToFunnel } from "#server/store/desk/funnel.ts";
+import { auditOf } from "#server/store/desk/people/audit.ts";
+import { insertPurchase } from "#server/store/payments/purchases.ts";
+import { exportFunnel, exportSales } from "./export-screens.ts";
+import { deleteSender, readMessages } from "./messages.ts";
+
+const member = (role: Role): Member => ({ id: `m-${role}`, name: "Daniel Mercer", email: "d@amiva.example", role });
+const [analyst, partner, owner] = [member("analyst"), member("partner"), member("owner")];
+const refused = expect.objectContaining({ code: "roleRefused" });
+const clock = { now: t0 + 1_000 };
+
+/** The desk's messages and exports, on both engines. */
+export function deskMessagesContract(services: ServiceFixture): void {
+  describe("messages on the desk", () => {
+    const read = (filter: "all" | "heldBack" = "all", after?: string) =>
+      readMessages(services.store, analyst, { filter, after }, clock);
+    const write = (change: Parameters<typeof contact>[0] = {}) => services.messageService().take(contact(change));
+
+    test("are all there, with the lead they are about, and those held back apart", async () => {
+      await services.leadService().capture({ ...other(), valuationId: id });
+      await write({ name: "Ada Owner", valuationId: id });
+      services.clock.now += 1;
+      await write({ name: "Ben Buyer", email: "ben@firm.example" });
+      await write({ name: "Bot", homepage: "https://spam.example" });
+      const { messages } = await read();
+      expect(messages.map(({ name, lead }) => [name, lead?.company])).toEqual([
+        ["Ben Buyer", undefined],
+        ["Ada Owner", "Northgate Dental"],
+      ]);
+      expect((await read("heldBack")).messages.map(({ name }) => name)).toEqual(["Bot"]);
+    });
+
+    test("continue on the next page where the last one ended", async () => {
+      for (let number = 0; number < 60; number += 1) await write({ name: `Owner ${number}` });
+      const first = await read();
+      const second = await read("all", first.next);
+      expect([first.messages.length, second.messages.length, second.next]).toEqual([50, 10, undefined]);
+      expect(new Set([...first.messages, ...second.messages].map((message) => message.id)).size).toBe(60);
+    });
+
+    test("are deleted with everything under the sender's address, by owners who type it", async () => {
+      await services.leadService().capture({ ...other(), userEmail: "ada@firm.example" });
+      await write();
+      await write({ email: "ben@firm.example" });
+      const email = "ada@firm.example";
+      await expect(deleteSender(services.store, partner, { email, typed: email }, clock)).rejects.toEqual(refused);
+      await expect(deleteSender(services.store, owner, { email, typed: "ada" }, clock)).rejects.toEqual(
+        expect.objectContaining({ code: "deskNameDiffers" }),
+      );
+      await deleteSender(services.store, owner, { email, typed: " Ada@firm.example" }, clock);
+      expect((await read()).messages.map((message) => message.email)).toEqual(["ben@firm.example"]);
+      expect(await services.leadRows()).toEqual([]);
+    });
+  });
+
+  describe("exports of the desk", () => {
+    beforeEach(async () => {
+      await services.store.db.deleteFrom("purchase").execute();
+      await services.store.db.deleteFrom("funnel_count").execute();
+      await services.leadService().capture({ ...other({ corrections: { title: "=Sum, Inc" } }), valuationId: id });
+      const bought = { id: "p1", valuationId: id, package: "professional", source: "stripe", state: "paid" } as const;
+      await insertPurchase(services.store.db, { ...bought, now: t0 });
+      const paid = { amount: 49_000, currency: "usd", payment_id: "pi_1", paid_at: t0, state: "disputed" } as const;
+      await services.store.db.updateTable("purchase").set(paid).execute();
+      const home = { page: "home", source: "direct", industry: "", count: 7 } as const;
+      await addToFunnel(services.store.db, [
+        { ...home, day: "2026-11-17", step: "visit" },
+        { ...home, day: "2026-11-23", step: "visit" },
+      ]);
+    });
+
+    test("the sales of a month are CSV without formulas, for owners, and logged", async () => {
+      const month = new Date(t0).toISOString().slice(0, 7);
+      await expect(exportSales(services.store, partner, month, clock)).rejects.toEqual(refused);
+      expect((await exportSales(services.store, owner, month, clock)).split("\r\n")).toEqual([
+        "\ufeffpaid_at,company,report,amount,refunded,currency,state,payment",
+        `${new Date(t0).toISOString()},"'=Sum, Inc",professional,490,0,usd,disputed,pi_1`,
+        "",
+      ]);
+      expect((await auditOf(services.store, month))[0]).toMatchObject({ actor: owner.id, action: "exportSales" });
+    });
+
+    test("the funnel of a week is CSV, for owners", async () => {
+      await expect(exportFunnel(services.store, partner, "2026-11-16", clock)).rejects.toEqual(refused);
+      expect((await exportFunnel(services.store, owner, "2026-11-16", clock)).split("\r\n")).toEqual([
+        "\ufeffday,step,page,source,industry,count",
+        "2026-11-17,visit,home,direct,,7",
+        "",
+      ]);
+    });
+  });
+}

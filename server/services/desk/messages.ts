@@ -1,0 +1,77 @@
+import { readStoredMessage } from "#contracts/contact-message.ts";
+import type { Member } from "#domain/desk/people/member.ts";
+import { can } from "#domain/desk/people/roles.ts";
+import type { MessageFilter, MessageLine, MessagesView } from "#domain/desk/screens/messages-view.ts";
+import { AppError } from "#server/http/app-error.ts";
+import { deletePerson } from "#server/services/delete-person.ts";
+import { requireRole } from "#server/services/desk/people/require-role.ts";
+import { type MessagePlace, messagePage } from "#server/store/desk/messages.ts";
+import { recordAudit } from "#server/store/desk/people/audit.ts";
+import type { Store } from "#server/store/open.ts";
+
+type Clock = { readonly now: number };
+
+const pageSize = 50;
+
+type Query = { readonly filter: MessageFilter; readonly after?: string | undefined };
+
+/** What visitors wrote, newest first; those held back as spam on request. @throws AppError roleRefused */
+export async function readMessages(
+  store: Pick<Store, "db">,
+  member: Member,
+  { filter, after }: Query,
+  { now }: Clock,
+): Promise<MessagesView> {
+  requireRole(member, "readLeads");
+  const rows = await messagePage(store, { isHeldBack: filter === "heldBack", after: placeOf(after) }, pageSize + 1);
+  const shown = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? shown.at(-1) : undefined;
+  return {
+    now,
+    filter,
+    messages: shown.flatMap(lineOf),
+    next: last && `${last.created_at}.${last.id}`,
+    mayDelete: can(member.role, "deletePerson"),
+  };
+}
+
+/** One that a newer version wrote cannot be shown. */
+function lineOf(row: Awaited<ReturnType<typeof messagePage>>[number]): readonly MessageLine[] {
+  const message = readStoredMessage(row.record);
+  if (!message) return [];
+  const { name, email, phone, company, message: text, package: edition } = message;
+  const lead = row.lead_id !== null && row.lead_company !== null && { id: row.lead_id, company: row.lead_company };
+  return [
+    { id: row.id, at: row.created_at, name, email, phone, company, text, package: edition, lead: lead || undefined },
+  ];
+}
+
+function placeOf(text: string | undefined): MessagePlace | undefined {
+  const [, at, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text ?? "") ?? [];
+  return at === undefined || id === undefined ? undefined : { at: Number(at), id };
+}
+
+/**
+ * Deletes everything that is stored under an address, everywhere: leads, messages and waiting mails.
+ * @throws AppError roleRefused, deskNameDiffers
+ */
+export async function deleteSender(
+  store: Pick<Store, "db" | "engine" | "deletions">,
+  member: Member,
+  { email, typed }: { readonly email: string; readonly typed: string },
+  { now }: Clock,
+): Promise<void> {
+  requireRole(member, "deletePerson");
+  if (typed.trim().toLowerCase() !== email.toLowerCase()) throw new AppError("deskNameDiffers");
+  await deletePerson(
+    store,
+    { email },
+    {
+      now,
+      onRemoved: async (tx, { leads, messages }) => {
+        for (const subject of [...leads, ...messages])
+          await recordAudit(tx, { at: now, actor: member, action: "deletePerson", subject });
+      },
+    },
+  );
+}
