@@ -272,3 +272,29 @@ export const deskTestMailWords = {
   heading: "The site’s email works",
   why: `You asked for this test in the settings of ${site.brand}’s desk. There is nothing to do.`,
 } as const;
+
+/** Tells a member of the desk about a change to the own account, in case somebody else made it. */
+export const accountNoticeMailWords = {
+  kind: "Desk",
+  /** By the action in the audit log. */
+  headings: {
+    passwordChanged: "Your password was changed",
+    secondStepSetUp: "A second step to sign in was set up",
+    secondStepRemoved: "Your second step to sign in was removed",
+    backupCodesMade: "You have new recovery codes",
+    passkeyAdded: "A passkey was added to your account",
+    passkeyRemoved: "A passkey was removed from your account",
+    roleChanged: "Your role was changed",
+    memberLocked: "Your account was locked",
+    memberUnlocked: "Your account was unlocked",
+    invited: "A person was invited in your name",
+  },
+  preheader: `A change to your account on ${site.brand}’s desk.`,
+  what: (change: string, when: string) => `${change} on ${site.brand}’s desk, on ${when}.`,
+  /** What an owner or the operator did. */
+  by: (name: string) => `It was done by ${name}.`,
+  role: (role: string) => `Your role is now ${role}.`,
+  invited: (email: string, role: string) => `Invited: ${email}, as ${role}.`,
+  notYou: "If you did not expect this, choose a new password now and tell an owner of the desk.",
+  button: "Choose a new password",
+} as const;

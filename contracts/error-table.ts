@@ -151,6 +151,17 @@ export const errorTable = {
     message: "Your role asks for a second step. Sign in with your passkey.",
     log: "desk: password without passkey",
   },
+  deskConfirm: {
+    status: 403,
+    message: "Please confirm that it is you.",
+    log: "desk: confirmation needed",
+  },
+  deskWrongPassword: { status: 401, message: "That is not your password.", log: "desk: wrong password" },
+  deskLastSecondStep: {
+    status: 409,
+    message: "Your role needs a second step. Set up another one first.",
+    log: "desk: last second step",
+  },
   deskLocked: { status: 403, message: "This account is locked. Ask an owner.", log: "desk: account locked" },
   deskLinkUsed: { status: 410, message: "This link was used already, or its time is over.", log: "desk: link used" },
   deskPasswordWeak: {

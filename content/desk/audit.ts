@@ -1,3 +1,4 @@
+import type { DeskAction } from "#domain/desk/people/roles.ts";
 import { actorName, isId, valueText } from "./changes.ts";
 import { connectionNames } from "./connections.ts";
 
@@ -58,6 +59,37 @@ const withMethod =
   (did: string): Told =>
   ({ to }) => [did, methods[to ?? ""] ?? ""];
 
+const signInRefusals: Readonly<Record<string, string>> = {
+  deskRefused: "wrong password",
+  deskCodeRefused: "right password, wrong code",
+  deskCodeUsed: "right password, a code that was used already",
+  deskPasskeyNeeded: "right password, but a passkey is needed",
+  deskLocked: "the account is locked",
+  tooManySignIns: "too many tries",
+};
+
+/** What somebody tried without the role for it. */
+const refusedActions: Readonly<Record<string, string>> = {
+  readLeads: "read leads",
+  readDeliveries: "read deliveries",
+  readSales: "read sales",
+  readFunnel: "read the funnel",
+  writeNote: "write a note",
+  changeStage: "change a stage",
+  assignLead: "assign a lead",
+  setFollowUp: "set a follow-up",
+  sendLink: "send a private link",
+  openReport: "open a report",
+  closeReport: "close a report",
+  redeliver: "try deliveries again",
+  mergeLeads: "merge leads",
+  exportLeads: "export leads",
+  deletePerson: "delete a person",
+  managePeople: "change people",
+  manageConnections: "test a connection",
+  readAudit: "read the audit log",
+} satisfies Record<DeskAction, string>;
+
 const actions: Readonly<Record<string, Told>> = {
   signedIn: withMethod("signed in"),
   joined: ({ to }, words) => ["joined the desk", `as ${valueText(to ?? "", words)}`],
@@ -69,6 +101,15 @@ const actions: Readonly<Record<string, Told>> = {
   memberUnlocked: onSubject("unlocked"),
   signedOutEverywhere: onSubject("ended all sessions of"),
   sessionEnded: onSubject("ended a session of"),
+  signInRefused: ({ subject, to }, words) => [
+    "refused to let in",
+    [subjectName(subject, words), signInRefusals[to ?? ""]].filter(Boolean).join(", "),
+  ],
+  actionRefused: ({ subject }) => ["was refused, not in the role:", refusedActions[subject] ?? subject],
+  nameChanged: change("changed the name of"),
+  passkeyAdded: alone("added a passkey"),
+  passkeyRemoved: alone("removed a passkey"),
+  backupCodesMade: alone("made new recovery codes"),
   passwordChanged: alone("chose a new password"),
   resetRequested: onSubject("made a link for a new password of"),
   secondStepSetUp: alone("set up a second step to sign in"),

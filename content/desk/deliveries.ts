@@ -22,6 +22,7 @@ export const deliveryNames: Readonly<Record<string, string>> = {
   "mail-download": "Report files to the buyer",
   "mail-reminder": "Reminder to the owner",
   "mail-follow-up": "Follow-up reminder to the firm",
+  "mail-account": "Notice to a member of the desk",
   "payment-check": "Check of a payment",
 };
 

@@ -33,11 +33,14 @@ export const forgottenWords = {
   back: "Back to sign-in",
 } as const;
 
+export const newPasswordWords = {
+  label: "New password",
+  hint: "12 characters or more. Four words that do not belong together are a good one.",
+} as const;
+
 export const resetWords = {
   title: "Choose a new password",
   for: (email: string) => `For ${email}. You will be signed out everywhere.`,
-  password: "New password",
-  hint: "12 characters or more. Four words that do not belong together are a good one.",
   submit: "Save and sign in",
 } as const;
 
@@ -50,8 +53,6 @@ export const joinWords = {
   link: "Link",
   until: (time: string) => `Works once, until ${time}`,
   name: "Your name",
-  password: resetWords.password,
-  hint: resetWords.hint,
   submit: "Join the desk",
   motto: "Two minutes, once.",
   mottoText: "After this the invitation is worthless to anyone else.",
@@ -66,6 +67,8 @@ export const linkUsedWords = {
 export const setUpWords = {
   title: "Set up your second step",
   lead: "Your role asks for one. With it, a stolen password opens nothing.",
+  optionalLead: "With it, a stolen password opens nothing.",
+  back: "Back to the settings",
   passkey: "Set up a passkey",
   passkeyHint: "Your fingerprint, face or device PIN. Nothing to remember.",
   passkeyFailed: "The passkey was not set up. Try again, or use an authenticator app.",

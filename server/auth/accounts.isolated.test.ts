@@ -1,5 +1,6 @@
 import { afterAll, describe } from "vitest";
 import { accountsContract } from "#tests/desk/accounts.contract.ts";
+import { ownAccountContract } from "#tests/desk/own-account.contract.ts";
 import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
 
 // In a separate worker, because one database server is used for all of these tests.
@@ -8,4 +9,5 @@ const fixture = await openPostgresFixture();
 describe(`accounts of the desk on ${fixture.name}`, () => {
   afterAll(() => fixture.dispose());
   accountsContract(() => fixture.open());
+  ownAccountContract(() => fixture.open());
 });

@@ -4,16 +4,16 @@ import { passkey } from "@better-auth/passkey";
 import { APIError, betterAuth } from "better-auth";
 import { type GenericOAuthConfig, genericOAuth, twoFactor } from "better-auth/plugins";
 import { site } from "#content/site.ts";
+import { confirmedForMs } from "#domain/desk/people/member.ts";
 import { passwordLength } from "#domain/desk/people/password-rules.ts";
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/ops/log.ts";
 import type { SignInMethod } from "#server/store/desk/desk-tables.ts";
+import { maxSessionMs } from "#server/store/desk/people/sessions.ts";
 import type { Store } from "#server/store/open.ts";
 import { authPath, firmProvider, visitorHeader } from "./auth-paths.ts";
 import { credentialModel, passkeyModel, sessionModel, twoFactorModel, userModel, verificationModel } from "./models.ts";
 import { acceptCodeOnce, refuseWeakSignIn } from "./sign-in-rules.ts";
-
-export const maxSessionMs = 12 * 3_600_000;
 
 export type AuthSettings = {
   readonly store: Store;
@@ -58,8 +58,8 @@ export function createAuth({ store, siteUrl, secret, oidc, log, now, onSignIn }:
       // Each use would move the end on, without limit. The idle limit is in sessions.ts.
       expiresIn: maxSessionMs / 1_000,
       disableSessionRefresh: true,
-      // A new passkey asks for a session that is younger.
-      freshAge: 600,
+      // A new passkey asks for a session that is younger, or was confirmed since.
+      freshAge: confirmedForMs / 1_000,
       // One read by key costs less than a session that lives on after it was ended.
       cookieCache: { enabled: false },
     },

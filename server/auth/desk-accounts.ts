@@ -1,22 +1,30 @@
 import { site } from "#content/site.ts";
+import { errorTable } from "#contracts/error-table.ts";
+import type { DeskSession } from "#domain/desk/people/member.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { allowances } from "#server/http/limits/allowances.ts";
 import type { Limiter } from "#server/http/limits/limiter.ts";
 import type { Log } from "#server/ops/log.ts";
 import { findInvitation, findReset, join, type NewAccount, resetPassword } from "#server/services/desk/people/join.ts";
+import { changeOwnPassword } from "#server/services/desk/people/own-account.ts";
 import { makeResetLink } from "#server/services/desk/people/people.ts";
+import { recordAccountChange } from "#server/services/desk/people/record-account-change.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
+import { endSessions, findUserByEmail } from "#server/store/desk/people/members.ts";
 import { pruneSessions } from "#server/store/desk/people/sessions.ts";
 import type { Store } from "#server/store/open.ts";
+import { checkOwnPassword, confirmByPassword } from "./confirm.ts";
 import { type Auth, createAuth } from "./create-auth.ts";
 import type { DeskMailer } from "./desk-mailer.ts";
 import { handleRequest } from "./handle-request.ts";
 import { hashed } from "./hashed.ts";
-import { confirmCodeSetUp, startCodeSetUp } from "./second-step.ts";
-import { readSession } from "./sessions.ts";
+import { recordRefusal } from "./refusals.ts";
+import { confirmCodeSetUp, newBackupCodes, startCodeSetUp } from "./second-step.ts";
+import { readSession, type SignedIn } from "./sessions.ts";
 import {
   enterCode,
+  memberAtSecondStep,
   type PasswordSignIn,
   type SignInParts,
   signInByPassword,
@@ -60,11 +68,41 @@ export function createDeskAccounts({ env, store, log, limiter, secret, mailer, n
     }
   }
 
+  /** Refusals are in the audit log if they are about an account that exists: what a stranger types is stored nowhere. */
+  async function logged<T>(work: Promise<T>, member: () => Promise<string | undefined>): Promise<T> {
+    const asked = await work.then(
+      (value) => ({ value }),
+      (error: unknown) => ({ error }),
+    );
+    if ("value" in asked) return asked.value;
+    const { error } = asked;
+    if (error instanceof AppError && errorTable[error.code].status < 500) {
+      const entry = { at: now(), actor: "site", action: "signInRefused", to: error.code } as const;
+      void member()
+        .then((id) =>
+          id === undefined ? undefined : recordRefusal({ store, limiter, log }, id, { ...entry, subject: id }),
+        )
+        .catch(() => undefined);
+    }
+    throw error;
+  }
+
+  const signIn = ({ email, password }: PasswordSignIn, visit: Visit) => {
+    const address = email.trim().toLowerCase();
+    const user = async () => (await findUserByEmail(store, address))?.id;
+    return logged(signInByPassword(parts, { email: address, password }, visit), user);
+  };
+
+  async function onPasskeyAdded({ member }: SignedIn): Promise<void> {
+    const entry = { at: now(), actor: member, action: "passkeyAdded", subject: member.id };
+    await store.db.transaction().execute((tx) => recordAccountChange(tx, entry));
+  }
+
   async function requestReset(email: string, visit: Visit): Promise<void> {
     await limiter.countVisitor(allowances.deskSignIns, visit.address);
     await limiter.count({ name: "desk resets of an account", max: 3, windowMs: 3_600_000 }, hashed(email));
     if (!mailer) return;
-    const link = await makeResetLink(store, { email, siteUrl, now: now() });
+    const link = await makeResetLink(store, "site", { email, siteUrl, now: now() });
     // Not awaited: the answer must take equally long whether or not there is such an account.
     if (link !== undefined) void mailer.sendReset(email, link);
   }
@@ -77,9 +115,18 @@ export function createDeskAccounts({ env, store, log, limiter, secret, mailer, n
     /** The provider's origin, for the content security policy: browsers apply `form-action` to redirects. */
     providerOrigin: oidc && new URL(oidc.issuer).origin,
     session: (headers: Headers) => readSession(current, store, headers, { now: now() }),
-    signIn: (given: PasswordSignIn, visit: Visit) =>
-      signInByPassword(parts, { ...given, email: given.email.trim().toLowerCase() }, visit),
-    enterCode: (code: string, visit: Visit) => enterCode(parts, code, visit),
+    signIn,
+    enterCode: (code: string, visit: Visit) =>
+      logged(enterCode(parts, code, visit), () => memberAtSecondStep(parts, visit.headers)),
+    /** The session's member shows the password again. */
+    confirm: (session: DeskSession, password: string) =>
+      confirmByPassword({ store, limiter }, session, password, { now: now() }),
+    async changePassword(session: DeskSession, { current, next }: { readonly current: string; readonly next: string }) {
+      await checkOwnPassword({ store, limiter }, session, current);
+      await changeOwnPassword(store, session, next, { now: now(), firm: site.brand });
+    },
+    newBackupCodes: (session: DeskSession, password: string, visit: Visit) =>
+      newBackupCodes({ ...parts, store, now: now() }, session, password, visit),
     signOut: (visit: Visit) => signOut(parts, visit),
     firmSignIn,
     invitation: (token: string) => findInvitation(store, token, { now: now() }),
@@ -98,6 +145,11 @@ export function createDeskAccounts({ env, store, log, limiter, secret, mailer, n
     startCodeSetUp: (password: string, visit: Visit) => startCodeSetUp(parts, password, visit),
     confirmCodeSetUp: (code: string, visit: Visit) => confirmCodeSetUp({ ...parts, store, now: now() }, code, visit),
     /** One of better-auth's addresses that are open: passkeys and the way back from the provider. */
-    handle: (request: Request, address: string) => handleRequest(current, request, address),
+    handle: (request: Request, address: string) =>
+      handleRequest(current, request, address, {
+        session: ({ headers }) => readSession(current, store, headers, { now: now() }),
+        onAdded: onPasskeyAdded,
+        onReplaced: ({ id, member }) => endSessions(store.db, member.id, { id }),
+      }),
   };
 }

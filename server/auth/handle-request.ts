@@ -1,18 +1,35 @@
 import { AppError } from "#server/http/app-error.ts";
 import { authPath, openPaths } from "./auth-paths.ts";
 import type { Auth } from "./create-auth.ts";
-import { headersFor } from "./sign-in.ts";
+import type { SignedIn } from "./sessions.ts";
+import { headersFor, type Visit } from "./sign-in.ts";
 
 /** Their answers contain the session's token, which no script needs. */
-const answersWithToken = ["/passkey/verify-authentication", "/passkey/verify-registration"];
+const [signIn, registration] = ["/passkey/verify-authentication", "/passkey/verify-registration"] as const;
+
+export type PasskeyEvents = {
+  session(visit: Visit): Promise<SignedIn | undefined>;
+  onAdded(by: SignedIn): Promise<void>;
+  /** Signed in again, for example to confirm a change. */
+  onReplaced(former: SignedIn): Promise<void>;
+};
 
 /** Answers one of the open addresses. @throws AppError notFound */
-export async function handleRequest(auth: Auth, request: Request, address: string): Promise<Response> {
+export async function handleRequest(
+  auth: Auth,
+  request: Request,
+  address: string,
+  { session, onAdded, onReplaced }: PasskeyEvents,
+): Promise<Response> {
   const path = new URL(request.url).pathname.slice(authPath.length);
   if (!openPaths.some(([method, open]) => method === request.method && open === path)) throw new AppError("notFound");
-  const headers = headersFor({ headers: request.headers, address });
-  const answer = await auth.handler(new Request(request, { headers }));
-  if (!answer.ok || !answersWithToken.includes(path)) return answer;
+  const visit = { headers: request.headers, address };
+  const isSignIn = path === signIn;
+  const isPasskeyStep = isSignIn || path === registration;
+  const before = isPasskeyStep ? await session(visit) : undefined;
+  const answer = await auth.handler(new Request(request, { headers: headersFor(visit) }));
+  if (!answer.ok || !isPasskeyStep) return answer;
+  if (before) await (isSignIn ? onReplaced(before) : onAdded(before));
   const cookies = answer.headers.getSetCookie().map((cookie): [string, string] => ["Set-Cookie", cookie]);
   return Response.json({ ok: true }, { headers: cookies });
 }

@@ -1,5 +1,6 @@
+import type { DeskSession } from "#domain/desk/people/member.ts";
 import { allowances } from "#server/http/limits/allowances.ts";
-import { recordAudit } from "#server/store/desk/people/audit.ts";
+import { recordAccountChange } from "#server/services/desk/people/record-account-change.ts";
 import { endSessions } from "#server/store/desk/people/members.ts";
 import type { Store } from "#server/store/open.ts";
 import { readSession } from "./sessions.ts";
@@ -11,14 +12,14 @@ export type CodeSetUp = {
   readonly backupCodes: readonly string[];
 };
 
-/** Begins to set up an authenticator app; it counts once a code was entered. @throws AppError deskRefused, deskCodeSetUp */
+/** Begins to set up an authenticator app; it counts once a code was entered. @throws AppError deskWrongPassword, deskCodeSetUp */
 export async function startCodeSetUp(
   { auth, limiter }: SignInParts,
   password: string,
   visit: Visit,
 ): Promise<CodeSetUp> {
   await limiter.countVisitor(allowances.deskSignIns, visit.address);
-  const { body } = await answerOf("deskRefused", () =>
+  const { body } = await answerOf("deskWrongPassword", () =>
     auth().api.enableTwoFactor({ body: { password, method: "totp" }, headers: headersFor(visit), asResponse: true }),
   );
   const { totpURI, backupCodes } = body as { totpURI: string; backupCodes: string[] };
@@ -26,6 +27,22 @@ export async function startCodeSetUp(
 }
 
 type Parts = SignInParts & { readonly store: Store; readonly now: number };
+
+/** In place of the earlier recovery codes. @throws AppError deskWrongPassword */
+export async function newBackupCodes(
+  { auth, limiter, store, now }: Parts,
+  { member }: DeskSession,
+  password: string,
+  visit: Visit,
+): Promise<readonly string[]> {
+  await limiter.countVisitor(allowances.deskSignIns, visit.address);
+  const { body } = await answerOf("deskWrongPassword", () =>
+    auth().api.generateBackupCodes({ body: { password }, headers: headersFor(visit), asResponse: true }),
+  );
+  const entry = { at: now, actor: member, action: "backupCodesMade", subject: member.id };
+  await store.db.transaction().execute((tx) => recordAccountChange(tx, entry));
+  return (body as { backupCodes: string[] }).backupCodes;
+}
 
 /** Ends the member's other sessions, which had no second step. @throws AppError deskCodeRefused */
 export async function confirmCodeSetUp(
@@ -43,7 +60,13 @@ export async function confirmCodeSetUp(
     const current = await newestSession(store, member.id);
     await store.db.transaction().execute(async (tx) => {
       await endSessions(tx, member.id, { except: current });
-      await recordAudit(tx, { at: now, actor: member, action: "secondStepSetUp", subject: member.id, to: "code" });
+      await recordAccountChange(tx, {
+        at: now,
+        actor: member,
+        action: "secondStepSetUp",
+        subject: member.id,
+        to: "code",
+      });
     });
   }
   return { cookies };

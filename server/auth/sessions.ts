@@ -2,9 +2,9 @@ import type { DeskSession, Member } from "#domain/desk/people/member.ts";
 import { isRole } from "#domain/desk/people/roles.ts";
 import type { SignInMethod } from "#server/store/desk/desk-tables.ts";
 import { endSessions } from "#server/store/desk/people/members.ts";
-import { noteUse } from "#server/store/desk/people/sessions.ts";
+import { maxSessionMs, noteUse } from "#server/store/desk/people/sessions.ts";
 import type { Store } from "#server/store/open.ts";
-import { type Auth, maxSessionMs } from "./create-auth.ts";
+import type { Auth } from "./create-auth.ts";
 import { needsSecondStep } from "./sign-in-rules.ts";
 
 const maxIdleMs = 2 * 3_600_000;
@@ -29,16 +29,25 @@ export async function readSession(
   if (!found) return undefined;
   const { session, user } = found;
   const { id, name, email, role, locked } = user;
-  const isOver = now - session.createdAt.getTime() > maxSessionMs || now - session.updatedAt.getTime() > maxIdleMs;
+  // The end does not move; `created_at` does, when the member confirms who they are (confirm.ts).
+  const isOver = now > session.expiresAt.getTime() || now - session.updatedAt.getTime() > maxIdleMs;
   if (isOver || locked || !isRole(role)) {
     await endSessions(store.db, id, { id: session.id });
     return undefined;
   }
   const method = (session.method ?? "password") as SignInMethod;
-  const isWeak = method === "password" && (await needsSecondStep(store, role));
+  const hasOnlyPassword = method === "password" || (method === "code" && !user.twoFactorEnabled);
+  const isWeak = hasOnlyPassword && (await needsSecondStep(store, role));
   // Opened before the second step was set up, or before it was required.
   if (isWeak && user.twoFactorEnabled) return undefined;
   if (now - session.updatedAt.getTime() > notedEveryMs) await noteUse(store, session.id, { now });
   const member: Member = { id, name, email, role };
-  return { id: session.id, member, signedInAt: session.createdAt.getTime(), method, mustSetUpSecondStep: isWeak };
+  return {
+    id: session.id,
+    member,
+    signedInAt: session.expiresAt.getTime() - maxSessionMs,
+    confirmedAt: session.createdAt.getTime(),
+    method,
+    mustSetUpSecondStep: isWeak,
+  };
 }

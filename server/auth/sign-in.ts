@@ -63,6 +63,16 @@ export async function enterCode({ auth, limiter }: SignInParts, typed: string, v
   );
 }
 
+/** Whose password was right, while the second step is open. */
+export async function memberAtSecondStep({ auth }: Pick<SignInParts, "auth">, headers: Headers) {
+  const { createAuthCookie, internalAdapter } = await auth().$context;
+  const { name } = createAuthCookie("two_factor");
+  const cookie = (headers.get("Cookie") ?? "").split(/;\s*/).find((each) => each.startsWith(`${name}=`));
+  // Its value is random and followed by a signature.
+  const [identifier] = decodeURIComponent(cookie?.slice(name.length + 1) ?? "").split(".");
+  return identifier ? (await internalAdapter.findVerificationValue(identifier))?.value : undefined;
+}
+
 export function signOut({ auth }: Pick<SignInParts, "auth">, visit: Visit): Promise<WithCookies> {
   return answerOf("deskSignedOut", () => auth().api.signOut({ headers: headersFor(visit), asResponse: true }));
 }
@@ -100,10 +110,10 @@ const refusals = {
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "deskStartAgain",
   ACCOUNT_TEMPORARILY_LOCKED: "tooManySignIns",
   TOTP_ALREADY_ENABLED: "deskCodeSetUp",
-  INVALID_PASSWORD: "deskRefused",
+  INVALID_PASSWORD: "deskWrongPassword",
 } as const;
 
-type Otherwise = "deskRefused" | "deskCodeRefused" | "deskSignedOut" | "deskProviderDown";
+type Otherwise = "deskRefused" | "deskCodeRefused" | "deskWrongPassword" | "deskSignedOut" | "deskProviderDown";
 
 /** @throws AppError */
 export async function answerOf(

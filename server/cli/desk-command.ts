@@ -102,7 +102,7 @@ const commands = {
     const { store, env, now } = context;
     const { id, email: address } = await memberOf(context, email);
     if (secondStep) await removeSecondStep(store, "command", id, { now });
-    const link = await makeResetLink(store, { email: address, siteUrl: env.siteUrl, now });
+    const link = await makeResetLink(store, "command", { email: address, siteUrl: env.siteUrl, now });
     if (link === undefined) throw notFound("This account is locked. Unlock it first.");
     await print(context, `${link}\n`);
   },

@@ -1,6 +1,7 @@
 import type { Desk } from "#app/desk/desk-context.ts";
 import { messagesWords } from "#content/desk/messages.ts";
 import type { DeskAccounts } from "#server/auth/desk-accounts.ts";
+import { recordRefusal } from "#server/auth/refusals.ts";
 import type { Visit } from "#server/auth/sign-in.ts";
 import type { Deps } from "#server/deps.ts";
 import { AppError } from "#server/http/app-error.ts";
@@ -10,6 +11,7 @@ import { exportFunnel, exportSales } from "#server/services/desk/export-screens.
 import { createDeskFunnel } from "#server/services/desk/funnel.ts";
 import { todayFacts } from "#server/services/desk/leads/today-facts.ts";
 import { deleteSender, readMessages } from "#server/services/desk/messages.ts";
+import { RoleError } from "#server/services/desk/people/require-role.ts";
 import { railCounts } from "#server/services/desk/rail-counts.ts";
 import { createDeskSales } from "#server/services/desk/sales.ts";
 import { createDeskSettings } from "#server/services/desk/settings.ts";
@@ -17,27 +19,45 @@ import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
 import { changeToken } from "#server/store/desk/change-token.ts";
 import { createLeadsDesk } from "./lead-list.ts";
 import { createLeadDesk, refusalsAsWords } from "./lead-page.ts";
+import { createOwnAccountAccess } from "./own-account.ts";
 import { createPeopleAccess } from "./people.ts";
-import { createSignInAccess } from "./sign-in.ts";
+import { createSignInAccess, orRefused } from "./sign-in.ts";
 
 type DeskDeps = Pick<Deps, "store" | "log" | "desk" | "env" | "vendors" | "outbox" | "board" | "limiter" | "metrics">;
 
 /** What the desk's loaders and actions get from the server, for one request. */
 export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit): Desk {
   const { store, log, desk, outbox, board } = deps;
-  const read = <T>(reading: () => Promise<T>) => appErrorsAsStatus(storeErrorsAs503(log, reading));
+  const read = <T>(reading: () => Promise<T>) => appErrorsAsStatus(storeErrorsAs503(log, () => logged(reading())));
   let session: ReturnType<Desk["session"]> | undefined;
   const signedIn = () => {
     session ??= read(() => desk.session(visit.headers));
     return session;
   };
-  const member = async () => {
+  const forgetSession = () => {
+    session = undefined;
+  };
+  const required = async () => {
     const found = await signedIn();
     if (!found) throw new AppError("deskSignedOut");
-    return found.member;
+    return found;
   };
+  const member = async () => (await required()).member;
+  /** What a role does not include is in the audit log, if somebody tried it. */
+  async function logged<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof RoleError) {
+        const actor = await member();
+        const entry = { at: Date.now(), actor, action: "actionRefused", subject: error.action, to: actor.role };
+        await recordRefusal(deps, actor.id, entry);
+      }
+      throw error;
+    }
+  }
   const [deliveries, sales, funnel] = [createDeskDeliveries(deps), createDeskSales(deps), createDeskFunnel(deps)];
-  const lead = createLeadDesk({ store, member, outbox, hasBoard: deps.env.crm !== undefined });
+  const lead = createLeadDesk({ store, member, outbox, logged, hasBoard: deps.env.crm !== undefined });
   const settings = createDeskSettings(deps);
   return {
     session: signedIn,
@@ -46,7 +66,8 @@ export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit)
       return read(() => changeToken(store));
     },
     access: createSignInAccess(accounts, visit),
-    people: createPeopleAccess({ deps, accounts, session: signedIn }),
+    people: createPeopleAccess({ deps, accounts, session: required, orRefused: (work) => orRefused(logged(work)) }),
+    own: createOwnAccountAccess({ deps, accounts, visit, session: required, orRefused, onConfirmed: forgetSession }),
     deliveries: {
       read: (asked) => read(async () => deliveries.read(await member(), asked)),
       retry: (which) => read(async () => deliveries.retry(await member(), which)),
@@ -77,7 +98,7 @@ export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit)
       removeSender: (email, typed) =>
         read(() =>
           refusalsAsWords(async () => {
-            await deleteSender(store, await member(), { email, typed }, { now: Date.now() });
+            await logged(member().then((by) => deleteSender(store, by, { email, typed }, { now: Date.now() })));
             outbox.kick();
             return messagesWords.removed;
           }),

@@ -19,14 +19,16 @@ type Parts = {
   readonly outbox: { kick(): void };
   /** A CRM is set up. */
   readonly hasBoard: boolean;
+  /** Adds refusals to the audit log. */
+  readonly logged: <T>(work: Promise<T>) => Promise<T>;
   readonly now?: () => number;
 };
 
 /** A lead's page for one signed-in member. What is refused is told in words; only failures are thrown. */
-export function createLeadDesk({ store, member, outbox, hasBoard, now = Date.now }: Parts): LeadDesk {
+export function createLeadDesk({ store, member, outbox, hasBoard, logged, now = Date.now }: Parts): LeadDesk {
   /** Runs a use case, and wakes the worker: most of them have something to deliver. */
   async function outcomeOf(work: (by: Member, at: { readonly now: number }) => Promise<string | undefined>) {
-    const outcome = await refusalsAsWords(async () => work(await member(), { now: now() }));
+    const outcome = await refusalsAsWords(() => logged(member().then((by) => work(by, { now: now() }))));
     outbox.kick();
     return outcome;
   }
@@ -68,7 +70,7 @@ export async function refusalsAsWords(work: () => Promise<string | undefined>): 
     if (!(error instanceof AppError)) throw error;
     const { status, message } = errorTable[error.code];
     if (status >= 500) throw error;
-    return { error: message };
+    return { error: message, status };
   }
 }
 

@@ -27,6 +27,7 @@ const mailKinds = [
   jobKinds.mailReminder,
   jobKinds.mailFollowUp,
   jobKinds.mailDownload,
+  jobKinds.mailAccount,
 ];
 
 test.each([

@@ -9,6 +9,7 @@ import { crmMessage } from "./crm/crm-message.ts";
 import { type CrmParts, createCrmParts } from "./crm/crm-parts.ts";
 import { crmSale } from "./crm/crm-sale.ts";
 import { crmLeadFields } from "./crm/fields/crm-lead-fields.ts";
+import { sendAccountNotice } from "./mail/send-account-notice.ts";
 import { sendContactMessage } from "./mail/send-contact-message.ts";
 import { sendDownloadLinks } from "./mail/send-download-links.ts";
 import { sendFollowUp } from "./mail/send-follow-up.ts";
@@ -67,5 +68,6 @@ function mailHandlers({ env, store, now = Date.now }: Parts): Handlers {
     [jobKinds.mailReminder]: sendReminder(parts),
     [jobKinds.mailFollowUp]: sendFollowUp(parts),
     [jobKinds.mailDownload]: sendDownloadLinks(parts),
+    [jobKinds.mailAccount]: sendAccountNotice(parts),
   };
 }

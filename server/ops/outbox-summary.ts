@@ -1,9 +1,11 @@
-import { jobKinds, plannedKinds } from "#server/store/jobs/job-kinds.ts";
+import { type JobKind, jobKinds, plannedKinds } from "#server/store/jobs/job-kinds.ts";
 import { undelivered } from "#server/store/jobs/job-maintenance.ts";
 import type { Store } from "#server/store/open.ts";
 import type { WaitingCounts } from "./integration-status.ts";
 
-const mailKinds = Object.values(jobKinds).filter((kind) => kind.startsWith("mail-") && !plannedKinds.includes(kind));
+/** Notices to members are dropped if there is no mail for a day. */
+const unlisted: readonly JobKind[] = [...plannedKinds, jobKinds.mailAccount];
+const mailKinds = Object.values(jobKinds).filter((kind) => kind.startsWith("mail-") && !unlisted.includes(kind));
 
 /** For the lines printed at the start. */
 export async function outboxSummary(store: Store): Promise<WaitingCounts> {

@@ -103,6 +103,7 @@ const vendorOfKind: Readonly<Record<string, Vendor>> = {
   [jobKinds.mailDownload]: "mail",
   [jobKinds.mailReminder]: "mail",
   [jobKinds.mailFollowUp]: "mail",
+  [jobKinds.mailAccount]: "mail",
   // Calls to the payment provider are counted one by one, whatever causes them.
 } satisfies Record<Exclude<JobKind, typeof jobKinds.paymentCheck>, Vendor>;
 

@@ -282,7 +282,7 @@ export function accountsContract(open: () => Promise<Store>): void {
   describe("a one-time code", () => {
     test("is asked for, counts once, stops a guesser, and can be replaced by a backup code", async () => {
       const { tab } = await desk.member("totp@example.com");
-      expect(await refusalOf(tab.startCodeSetUp("wrong password"))).toBe("deskRefused");
+      expect(await refusalOf(tab.startCodeSetUp("wrong password"))).toBe("deskWrongPassword");
       const { uri, backupCodes } = await tab.startCodeSetUp();
       expect(await refusalOf(tab.confirmCodeSetUp("000000"))).toBe("deskCodeRefused");
       await tab.confirmCodeSetUp(oneTimeCode(uri, -1));

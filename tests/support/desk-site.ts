@@ -55,7 +55,7 @@ export async function startDeskSite(settings: Record<string, string> = {}) {
     accounts: async () => accounts,
     session: async (headers: Headers) => {
       const name = /member=(\w+)/.exec(headers.get("cookie") ?? "")?.[1] as DeskMember | undefined;
-      return name && { id: "session", member: deskMembers[name], signedInAt: 0 };
+      return name && { id: "session", member: deskMembers[name], signedInAt: 0, confirmedAt: Date.now() };
     },
   };
   const deps = testDeps({ store, variables: { SITE_URL: url, ...settings } });

@@ -29,7 +29,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const id = params["id"] ?? "";
   const { outcome, isDeleted } = await runLeadForm(context.get(deskContext).lead, id, await request.formData());
   if (isDeleted) return redirect(deskScreens.leads.path);
-  return data(outcome, { status: outcome.error === undefined ? 200 : 400 });
+  return data(outcome, { status: outcome.status ?? (outcome.error === undefined ? 200 : 400) });
 }
 
 export default function Lead() {

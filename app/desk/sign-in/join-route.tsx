@@ -12,12 +12,12 @@ import { deskContext } from "#app/desk/desk-context.ts";
 import { roleNames } from "#content/desk/shell.ts";
 import { joinWords as words } from "#content/desk/sign-in.ts";
 import { site } from "#content/site.ts";
-import { passwordLength } from "#domain/desk/people/password-rules.ts";
 import { clockTime, dayHeading } from "#domain/desk/time/desk-times.ts";
 import { cookieHeaders, fieldsOf, redirectWith, refusedForm } from "./form-answer.ts";
 import * as styles from "./frame.module.css";
 import { SignInFrame } from "./frame.tsx";
 import { LinkUsed } from "./link-used.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { SecondStep } from "./second-step.tsx";
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
@@ -63,16 +63,7 @@ export default function JoinRoute() {
         <Field label={words.name}>
           <TextInput name="name" autoComplete="name" defaultValue={answer?.name} required maxLength={80} />
         </Field>
-        <Field label={words.password} hint={words.hint} error={answer?.error}>
-          <TextInput
-            type="password"
-            name="password"
-            autoComplete="new-password"
-            required
-            minLength={passwordLength.min}
-            maxLength={passwordLength.max}
-          />
-        </Field>
+        <NewPasswordField error={answer?.error} />
         <Button type="submit" block>
           {words.submit}
         </Button>

@@ -12,11 +12,17 @@ export async function signInWithPasskey(): Promise<void> {
   await send("verify-authentication", { response: jsonOf(credential) });
 }
 
-/** Adds a passkey to the signed-in account; the session then counts as one with a second step. */
-export async function registerPasskey(name: string): Promise<void> {
+/** The member has to show the password again first. */
+export class NotConfirmed extends Error {}
+
+/** Adds a passkey to the signed-in account. `createSession`: the session then counts as one with a second step. */
+export async function registerPasskey(
+  name: string,
+  { createSession }: { readonly createSession: boolean },
+): Promise<void> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await ask("generate-register-options"));
   const credential = await navigator.credentials.create({ publicKey });
-  await send("verify-registration", { response: jsonOf(credential), name, createSession: true });
+  await send("verify-registration", { response: jsonOf(credential), name, createSession });
 }
 
 function jsonOf(credential: Credential | null) {
@@ -26,6 +32,7 @@ function jsonOf(credential: Credential | null) {
 
 async function ask(path: string) {
   const answer = await fetch(`${address}/${path}`);
+  if (answer.status === 403) throw new NotConfirmed();
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
   return answer.json();
 }
@@ -38,3 +45,6 @@ async function send(path: string, body: object): Promise<void> {
   });
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
 }
+
+/** A new document, so that nothing of the signed-out page is left. */
+export const openDocument = (address: string) => window.location.assign(address);

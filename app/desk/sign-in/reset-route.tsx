@@ -1,12 +1,11 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { Button } from "#app/design/ui/controls/button.tsx";
-import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import { deskContext } from "#app/desk/desk-context.ts";
 import { signInWords, resetWords as words } from "#content/desk/sign-in.ts";
-import { passwordLength } from "#domain/desk/people/password-rules.ts";
 import { fieldsOf, redirectWith, refusedForm } from "./form-answer.ts";
 import { SignInFrame } from "./frame.tsx";
 import { LinkUsed } from "./link-used.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
@@ -34,16 +33,7 @@ export default function ResetRoute() {
     <SignInFrame title={words.title} lead={words.for(account.email)} motto={signInWords.motto}>
       <Form method="post">
         <input type="hidden" autoComplete="username" value={account.email} readOnly />
-        <Field label={words.password} hint={words.hint} error={refused?.error}>
-          <TextInput
-            type="password"
-            name="password"
-            autoComplete="new-password"
-            required
-            minLength={passwordLength.min}
-            maxLength={passwordLength.max}
-          />
-        </Field>
+        <NewPasswordField error={refused?.error} />
         <Button type="submit" block>
           {words.submit}
         </Button>

@@ -1,40 +1,54 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { renderSVG } from "uqr";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import { FieldError } from "#app/design/ui/forms/field-error.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
+import { deskScreens } from "#content/desk/shell.ts";
 import { setUpWords as words } from "#content/desk/sign-in.ts";
+import { BackupCodes } from "./backup-codes.tsx";
 import * as styles from "./frame.module.css";
 import { Or, SignInFrame } from "./frame.tsx";
 import { passkeyOutline } from "./outlines.ts";
-import { registerPasskey } from "./passkey.ts";
+import { openDocument, registerPasskey } from "./passkey.ts";
 import type { CodeSetUp } from "./sign-in-access.ts";
 import { usePasskey } from "./use-passkey.ts";
 
-type SecondStepProps = { readonly setUp?: CodeSetUp | undefined; readonly error?: string | undefined };
+type SecondStepProps = {
+  readonly setUp?: CodeSetUp | undefined;
+  readonly error?: string | undefined;
+  /** The role does not ask for one, or there is a passkey. */
+  readonly isOptional?: boolean;
+};
 
 /** Sets up what a role asks for beside the password: a passkey, or an authenticator app. */
-export function SecondStep({ setUp, error }: SecondStepProps) {
-  const passkey = usePasskey(() => registerPasskey(words.passkeyName), "/desk");
+export function SecondStep({ setUp, error, isOptional = false }: SecondStepProps) {
+  const add = () => registerPasskey(words.passkeyName, { createSession: true });
+  const passkey = usePasskey(add, () => openDocument("/desk"));
   return (
-    <SignInFrame title={words.title} lead={words.lead} motto={words.motto}>
-      {passkey.isOffered && (
+    <SignInFrame title={words.title} lead={isOptional ? words.optionalLead : words.lead} motto={words.motto}>
+      {passkey.isOffered && !isOptional && (
         <>
           <Button block busy={passkey.isBusy} onClick={passkey.run}>
             <Icon name={passkeyOutline} size="s" /> {words.passkey}
           </Button>
           <p className={styles.note}>{words.passkeyHint}</p>
-          {passkey.hasFailed && <FieldError id="passkey-failed">{words.passkeyFailed}</FieldError>}
+          {passkey.failure !== undefined && <FieldError id="passkey-failed">{words.passkeyFailed}</FieldError>}
           <Or>{words.or}</Or>
         </>
       )}
       {setUp ? <AppForm setUp={setUp} error={error} /> : <PasswordForm error={error} />}
-      <Form method="post" action="/sign-out">
-        <Button type="submit" variant="quiet" size="sm">
-          {words.signOut}
-        </Button>
-      </Form>
+      {isOptional ? (
+        <Link className="link" to={deskScreens.settings.path}>
+          {words.back}
+        </Link>
+      ) : (
+        <Form method="post" action="/sign-out">
+          <Button type="submit" variant="quiet" size="sm">
+            {words.signOut}
+          </Button>
+        </Form>
+      )}
     </SignInFrame>
   );
 }
@@ -73,15 +87,7 @@ function AppForm({ setUp, error }: { readonly setUp: CodeSetUp; readonly error?:
       <Field label={words.code} error={error}>
         <TextInput name="code" inputMode="numeric" autoComplete="one-time-code" required maxLength={16} />
       </Field>
-      <div className={styles.app}>
-        <p>{words.codes}</p>
-        <ul className={styles.codes}>
-          {backupCodes.map((code) => (
-            <li key={code}>{code}</li>
-          ))}
-        </ul>
-        <p className={styles.note}>{words.codesHint}</p>
-      </div>
+      <BackupCodes codes={backupCodes} />
       <Button type="submit" block>
         {words.submit}
       </Button>

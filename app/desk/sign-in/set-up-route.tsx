@@ -1,13 +1,15 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData } from "react-router";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from "react-router";
 import { deskContext } from "#app/desk/desk-context.ts";
+import { deskScreens } from "#content/desk/shell.ts";
 import { fieldsOf, redirectWith, refusedForm } from "./form-answer.ts";
 import { SecondStep } from "./second-step.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const state = await context.get(deskContext).access.state();
+  const { access, own } = context.get(deskContext);
+  const state = await access.state();
   if (state === "out") throw redirect("/sign-in");
-  if (state === "in") throw redirect("/");
-  return null;
+  if (state === "in" && (await own.read()).hasCode) throw redirect(deskScreens.settings.path);
+  return { isOptional: state === "in" };
 }
 
 /** First the password, then a code of the app. What the app needs travels with the form, so that nothing is kept. */
@@ -26,6 +28,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function SetUpRoute() {
+  const { isOptional } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <SecondStep setUp={answer?.setUp} error={answer?.error} />;
+  return <SecondStep setUp={answer?.setUp} error={answer?.error} isOptional={isOptional} />;
 }

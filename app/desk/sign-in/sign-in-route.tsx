@@ -18,7 +18,7 @@ import { addressOf, deskTarget, fieldsOf, redirectWith, refusedForm } from "./fo
 import * as styles from "./frame.module.css";
 import { Or, SignInFrame } from "./frame.tsx";
 import { firmOutline, passkeyOutline } from "./outlines.ts";
-import { signInWithPasskey } from "./passkey.ts";
+import { openDocument, signInWithPasskey } from "./passkey.ts";
 import { usePasskey } from "./use-passkey.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -50,7 +50,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function SignInRoute() {
   const { to, hasFirmAccount, wasRefused } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const passkey = usePasskey(() => signInWithPasskey(), addressOf(to));
+  const passkey = usePasskey(signInWithPasskey, () => openDocument(addressOf(to)));
   return (
     <SignInFrame title={words.title} lead={words.lead} motto={words.motto} remark={words.noAccount}>
       <Form method="post">
@@ -84,7 +84,7 @@ export default function SignInRoute() {
             <Icon name={passkeyOutline} size="s" /> {words.passkey}
           </Button>
         )}
-        {passkey.hasFailed && <FieldError id="passkey-failed">{words.passkeyFailed}</FieldError>}
+        {passkey.failure !== undefined && <FieldError id="passkey-failed">{words.passkeyFailed}</FieldError>}
         {hasFirmAccount && (
           <Form method="post">
             <Button type="submit" name="way" value="firm" variant="secondary" block>

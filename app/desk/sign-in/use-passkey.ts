@@ -3,23 +3,29 @@ import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { hasPasskeys } from "./passkey.ts";
 
 /** A button that uses a passkey: offered once the page's script runs and the browser has passkeys. */
-export function usePasskey(use: () => Promise<void>, to: string) {
+export function usePasskey(use: () => Promise<void>, onDone: () => void) {
   const isHydrated = useHydrated();
-  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
 
-  function run(): void {
-    setState("busy");
-    // A new document, so that nothing of the signed-out page is left.
-    use().then(
-      () => window.location.assign(to),
-      () => setState("failed"),
-    );
+  async function run(): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await use();
+      onDone();
+    } catch (error) {
+      setFailure(error);
+    }
+    setBusy(false);
   }
 
   return {
     isOffered: isHydrated && hasPasskeys(),
-    isBusy: state === "busy",
-    hasFailed: state === "failed",
-    run,
+    isBusy,
+    /** Undefined if the last try did not fail. */
+    failure,
+    run: () => void run(),
+    reset: () => setFailure(undefined),
   };
 }

@@ -6,4 +6,13 @@ export type Role = (typeof roles)[number];
 export type Member = { readonly id: string; readonly name: string; readonly email: string; readonly role: Role };
 
 /** A member's sign-in on one device. */
-export type DeskSession = { readonly id: string; readonly member: Member; readonly signedInAt: number };
+export type DeskSession = {
+  readonly id: string;
+  readonly member: Member;
+  readonly signedInAt: number;
+  /** When the member last showed a password or passkey. */
+  readonly confirmedAt: number;
+};
+
+/** Changes of people, passkeys and second steps ask for a password or passkey that was shown within ten minutes. */
+export const confirmedForMs = 600_000;

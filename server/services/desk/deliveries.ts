@@ -139,8 +139,8 @@ export function createDeskDeliveries({ store, env, vendors, outbox, now = Date.n
   };
 }
 
-/** Planned for a day to come, not waiting; or no delivery at all. */
-const planned: ReadonlySet<JobKind> = new Set([...plannedKinds, jobKinds.paymentCheck]);
+/** Planned for a day to come, not waiting; dropped after a day; or no delivery at all. */
+const planned: ReadonlySet<JobKind> = new Set([...plannedKinds, jobKinds.mailAccount, jobKinds.paymentCheck]);
 
 function lineOf({ kind, subject, lead, last_error, tries, since }: FailedJob): FailedDelivery {
   const reason = last_error ?? "";

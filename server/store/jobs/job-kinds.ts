@@ -13,6 +13,7 @@ export const jobKinds = {
   mailDownload: "mail-download",
   mailReminder: "mail-reminder",
   mailFollowUp: "mail-follow-up",
+  mailAccount: "mail-account",
   paymentCheck: "payment-check",
 } as const;
 

@@ -15,21 +15,11 @@ export type PeopleList = {
   readonly isSecondStepForAll: boolean;
 };
 
-export type OwnSession = {
-  readonly id: string;
-  readonly signedInAt: number;
-  readonly usedAt: number;
-  readonly address: string | null;
-  readonly userAgent: string | null;
-  readonly isCurrent: boolean;
-};
-
 export type Done = Refused | { readonly done: true };
 
 /** What the People part of the settings gets from the server, for one request. */
 export type PeopleAccess = {
   list(): Promise<PeopleList>;
-  sessions(): Promise<readonly OwnSession[]>;
   /** The link is also mailed if mail is set up. */
   invite(email: string, role: string): Promise<Refused | { readonly link: string; readonly isMailed: boolean }>;
   withdraw(email: string): Promise<Done>;
@@ -37,6 +27,6 @@ export type PeopleAccess = {
   remove(id: string): Promise<Done>;
   removeSecondStep(id: string): Promise<Done>;
   requireSecondStep(ofAll: boolean): Promise<Done>;
-  endSession(id: string): Promise<Done>;
-  signOutEverywhere(id: string): Promise<Done>;
+  /** For a colleague who has forgotten the password and gets no mail. */
+  resetLink(id: string): Promise<Refused | { readonly email: string; readonly link: string }>;
 };

@@ -16,6 +16,7 @@ import { RoleTable } from "./role-table.tsx";
 
 export type PeopleAnswer = {
   readonly error?: string | undefined;
+  readonly reset?: { readonly email: string; readonly link: string } | undefined;
   readonly invited?: { readonly email: string; readonly link: string; readonly isMailed: boolean } | undefined;
 };
 
@@ -44,6 +45,7 @@ export function People({ list, viewer, mayManage, now, answer }: PeopleProps) {
             />
           ))}
         </ul>
+        {answer?.reset && <HandOver text={words.resetHandOver(answer.reset.email)} link={answer.reset.link} />}
         {mayManage && <Invitations list={list} answer={answer} />}
         {mayManage && <SecondStepForAll isOn={list.isSecondStepForAll} />}
         <RoleTable />
@@ -92,16 +94,40 @@ function PersonRow({ person, isViewer, mayManage, now }: RowProps) {
       </span>
       {canChange && (
         <details className={styles.remove}>
-          <summary className="link">{words.remove}…</summary>
-          <Form method="post">
+          <summary className="link" aria-label={words.moreOf(name)}>
+            {words.more}…
+          </summary>
+          <Form method="post" className={styles.choices}>
             <input type="hidden" name="id" value={id} />
-            <Button type="submit" size="sm" variant="secondary" name="do" value="remove">
-              {words.removeConfirm(name)}
-            </Button>
+            {accountActions(person).map(([action, text]) => (
+              <Button key={action} type="submit" size="sm" variant="secondary" name="do" value={action}>
+                {text}
+              </Button>
+            ))}
           </Form>
         </details>
       )}
     </li>
+  );
+}
+
+/** What an owner can do with a colleague's account. */
+function accountActions({ name, hasCode, hasPasskey }: Person): readonly (readonly [action: string, text: string])[] {
+  const secondStep = ["removeSecondStep", words.removeSecondStep(name)] as const;
+  return [
+    ["resetLink", words.resetLink(name)],
+    ...(hasCode || hasPasskey ? [secondStep] : []),
+    ["remove", words.removeConfirm(name)],
+  ];
+}
+
+/** A link that is shown only now. */
+function HandOver({ text, link }: { readonly text: string; readonly link: string }) {
+  return (
+    <div className={styles.link} role="status">
+      <p>{text}</p>
+      <p className={styles.address}>{link}</p>
+    </div>
   );
 }
 
@@ -137,10 +163,10 @@ function Invitations({ list, answer }: Pick<PeopleProps, "list" | "answer">) {
         </ul>
       )}
       {invited && (
-        <div className={styles.link} role="status">
-          <p>{invited.isMailed ? words.mailed(invited.email) : words.handOver(invited.email)}</p>
-          <p className={styles.address}>{invited.link}</p>
-        </div>
+        <HandOver
+          text={invited.isMailed ? words.mailed(invited.email) : words.handOver(invited.email)}
+          link={invited.link}
+        />
       )}
       <Form method="post" className={styles.invite}>
         <Field label={words.invite} hint={words.inviteHint}>

@@ -7,6 +7,7 @@ import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { findLink, takeLink } from "#server/store/desk/people/links.ts";
 import { endSessions, findMember, findUserByEmail } from "#server/store/desk/people/members.ts";
 import type { Store } from "#server/store/open.ts";
+import { recordAccountChange } from "./record-account-change.ts";
 
 type Clock = { readonly now: number };
 type Rules = Clock & { readonly firm: string };
@@ -70,12 +71,12 @@ export async function resetPassword(
     if (!(await takeLink(tx, "reset", token, { now }))) throw new AppError("deskLinkUsed");
     await setPassword(tx, known.id, hash, { now });
     await endSessions(tx, known.id);
-    await recordAudit(tx, { at: now, actor: { id: known.id }, action: "passwordChanged", subject: known.id });
+    await recordAccountChange(tx, { at: now, actor: { id: known.id }, action: "passwordChanged", subject: known.id });
     return { email: known.email };
   });
 }
 
-async function setPassword(tx: Store["db"], userId: string, hash: string, { now }: Clock): Promise<void> {
+export async function setPassword(tx: Store["db"], userId: string, hash: string, { now }: Clock): Promise<void> {
   await tx
     .updateTable("desk_credential")
     .set({ password: hash, updated_at: new Date(now).toISOString() })
@@ -85,7 +86,7 @@ async function setPassword(tx: Store["db"], userId: string, hash: string, { now 
 }
 
 /** Before the transaction: it takes a tenth of a second, in which the embedded store would wait. */
-async function passwordHash(password: string, knownWords: readonly string[]): Promise<string> {
+export async function passwordHash(password: string, knownWords: readonly string[]): Promise<string> {
   if (passwordProblem(password, knownWords)) throw new AppError("deskPasswordWeak");
   return hashPassword(password);
 }

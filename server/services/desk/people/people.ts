@@ -16,6 +16,7 @@ import {
 } from "#server/store/desk/people/members.ts";
 import { deskSetting, setDeskSetting } from "#server/store/desk/people/settings.ts";
 import type { Store } from "#server/store/open.ts";
+import { recordAccountChange } from "./record-account-change.ts";
 import { requireRole } from "./require-role.ts";
 
 /** The people of the desk. Each change is one transaction with its entry in the audit log. */
@@ -43,7 +44,7 @@ export async function invite(
     if (await findUserByEmail({ db: tx }, address)) throw new AppError("deskMemberKnown");
     const madeBy = typeof by === "string" ? undefined : by.id;
     const made = await insertLink(tx, { kind: "invitation", email: address, role, madeBy }, { now });
-    await recordAudit(tx, { at: now, actor: by, action: "invited", subject: address, to: role });
+    await recordAccountChange(tx, { at: now, actor: by, action: "invited", subject: address, to: role });
     return made;
   });
   return `${siteUrl}/desk/join?token=${token}`;
@@ -62,13 +63,21 @@ export async function withdrawInvitation(
   });
 }
 
-/** One-time link to choose a new password. Undefined if there is no such account, or it is locked. */
-export async function makeResetLink(store: Store, { email, siteUrl, now }: Link): Promise<string | undefined> {
+/**
+ * One-time link to choose a new password, asked for by its member or made by an owner. Undefined if there is no such
+ * account, or it is locked. @throws AppError roleRefused
+ */
+export async function makeResetLink(
+  store: Store,
+  actor: PeopleActor | "site",
+  { email, siteUrl, now }: Link,
+): Promise<string | undefined> {
+  const by = actor === "site" ? actor : requireOwner(actor);
   const user = await findUserByEmail(store, email.trim().toLowerCase());
   if (!user || user.locked === 1) return undefined;
   const token = await store.db.transaction().execute(async (tx) => {
     const made = await insertLink(tx, { kind: "reset", email: user.email }, { now });
-    await recordAudit(tx, { at: now, actor: "site", action: "resetRequested", subject: user.id });
+    await recordAudit(tx, { at: now, actor: by, action: "resetRequested", subject: user.id });
     return made;
   });
   return `${siteUrl}/desk/reset?token=${token}`;
@@ -80,7 +89,14 @@ export function changeRole(store: Store, actor: PeopleActor, id: string, role: R
     if (user.role === role) return;
     await setRole(tx, id, role, { now });
     await endSessions(tx, id);
-    await recordAudit(tx, { at: now, actor: by, action: "roleChanged", subject: id, from: user.role, to: role });
+    await recordAccountChange(tx, {
+      at: now,
+      actor: by,
+      action: "roleChanged",
+      subject: id,
+      from: user.role,
+      to: role,
+    });
   });
 }
 
@@ -104,7 +120,12 @@ export function lockMember(
   return changeMember(store, actor, id, { isOwnerAfter: !locked }, async (tx, _user, by) => {
     await setLocked(tx, id, locked);
     if (locked) await endSessions(tx, id);
-    await recordAudit(tx, { at: now, actor: by, action: locked ? "memberLocked" : "memberUnlocked", subject: id });
+    await recordAccountChange(tx, {
+      at: now,
+      actor: by,
+      action: locked ? "memberLocked" : "memberUnlocked",
+      subject: id,
+    });
   });
 }
 
@@ -113,7 +134,7 @@ export function removeSecondStep(store: Store, actor: PeopleActor, id: string, {
   return changeMember(store, actor, id, { isOwnerAfter: true }, async (tx, _user, by) => {
     await dropSecondStep(tx, id);
     await endSessions(tx, id);
-    await recordAudit(tx, { at: now, actor: by, action: "secondStepRemoved", subject: id });
+    await recordAccountChange(tx, { at: now, actor: by, action: "secondStepRemoved", subject: id });
   });
 }
 

@@ -31,13 +31,14 @@ export type ReadAuditEntry = {
 
 const columns = ["id", "at", "actor", "action", "subject", "before as from", "after as to"] as const;
 
-/** Adds an entry in the transaction of the change. */
-export async function recordAudit(tx: Kysely<Tables>, entry: AuditEntry): Promise<void> {
+/** Adds an entry in the transaction of the change. @returns its id */
+export async function recordAudit(tx: Kysely<Tables>, entry: AuditEntry): Promise<string> {
   const { at, actor, action, subject, from = null, to = null } = entry;
+  const id = randomUUID();
   await tx
     .insertInto("desk_audit")
     .values({
-      id: randomUUID(),
+      id,
       at,
       actor: typeof actor === "string" ? actor : actor.id,
       action,
@@ -46,6 +47,11 @@ export async function recordAudit(tx: Kysely<Tables>, entry: AuditEntry): Promis
       after: to,
     })
     .execute();
+  return id;
+}
+
+export function findAudit({ db }: Pick<Store, "db">, id: string): Promise<ReadAuditEntry | undefined> {
+  return db.selectFrom("desk_audit").select(columns).where("id", "=", id).executeTakeFirst();
 }
 
 /** What happened to a lead or member, newest first. */

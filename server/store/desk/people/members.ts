@@ -85,6 +85,24 @@ export async function setRole(tx: Kysely<Tables>, id: string, role: Role, { now 
     .execute();
 }
 
+export async function setName(tx: Kysely<Tables>, id: string, name: string, { now }: { readonly now: number }) {
+  await tx
+    .updateTable("desk_user")
+    .set({ name, updated_at: new Date(now).toISOString() })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function passwordHashOf({ db }: Reading, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("desk_credential")
+    .select("password")
+    .where("user_id", "=", userId)
+    .where("provider_id", "=", "credential")
+    .executeTakeFirst();
+  return row?.password ?? undefined;
+}
+
 export async function setLocked(tx: Kysely<Tables>, id: string, locked: boolean): Promise<void> {
   await tx
     .updateTable("desk_user")
@@ -111,8 +129,13 @@ async function dropCredentials(tx: Kysely<Tables>, userId: string): Promise<void
 
 /** For a member who lost phone, codes and passkeys. */
 export async function dropSecondStep(tx: Kysely<Tables>, userId: string): Promise<void> {
-  await tx.deleteFrom("desk_two_factor").where("user_id", "=", userId).execute();
   await tx.deleteFrom("desk_passkey").where("user_id", "=", userId).execute();
+  await dropCode(tx, userId);
+}
+
+/** The authenticator app and its recovery codes. */
+export async function dropCode(tx: Kysely<Tables>, userId: string): Promise<void> {
+  await tx.deleteFrom("desk_two_factor").where("user_id", "=", userId).execute();
   await tx.updateTable("desk_user").set({ two_factor_enabled: 0 }).where("id", "=", userId).execute();
 }
 

@@ -2,6 +2,9 @@ import type { Store } from "#server/store/open.ts";
 
 type Reading = Pick<Store, "db">;
 
+/** From sign-in to the end, however much it is used. */
+export const maxSessionMs = 12 * 3_600_000;
+
 export type ListedSession = {
   readonly id: string;
   readonly signedInAt: number;
@@ -14,13 +17,13 @@ export type ListedSession = {
 export async function sessionsOf({ db }: Reading, userId: string): Promise<readonly ListedSession[]> {
   const rows = await db
     .selectFrom("desk_session")
-    .select(["id", "created_at", "updated_at", "ip_address", "user_agent"])
+    .select(["id", "expires_at", "updated_at", "ip_address", "user_agent"])
     .where("user_id", "=", userId)
     .execute();
   return rows
     .map((row) => ({
       id: row.id,
-      signedInAt: Date.parse(row.created_at),
+      signedInAt: Date.parse(row.expires_at) - maxSessionMs,
       usedAt: Date.parse(row.updated_at),
       address: row.ip_address,
       userAgent: row.user_agent,
@@ -42,5 +45,14 @@ export async function pruneSessions({ db }: Reading, userId: string, { now }: { 
     .deleteFrom("desk_session")
     .where("user_id", "=", userId)
     .where("expires_at", "<=", new Date(now).toISOString())
+    .execute();
+}
+
+/** The member has just shown password or passkey again. better-auth's own check of a fresh session reads this column. */
+export async function noteConfirmed({ db }: Reading, id: string, { now }: { readonly now: number }): Promise<void> {
+  await db
+    .updateTable("desk_session")
+    .set({ created_at: new Date(now).toISOString() })
+    .where("id", "=", id)
     .execute();
 }

@@ -1,26 +1,32 @@
 import { Form } from "react-router";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
-import { peopleWords as words } from "#content/desk/people.ts";
+import { ownAccountWords } from "#content/desk/own-account.ts";
 import { shellWords } from "#content/desk/shell.ts";
 import { site } from "#content/site.ts";
+import { deviceName } from "#domain/desk/people/device-name.ts";
 import { listTime } from "#domain/desk/time/desk-times.ts";
-import * as styles from "./people.module.css";
-import type { OwnSession } from "./people-access.ts";
+import * as styles from "./own.module.css";
+import type { OwnSession } from "./own-account-access.ts";
+
+const words = ownAccountWords.sessions;
 
 type OwnSessionsProps = { readonly sessions: readonly OwnSession[]; readonly now: number };
 
 /** Where the member is signed in; each can be ended, or all at once. */
 export function OwnSessions({ sessions, now }: OwnSessionsProps) {
   return (
-    <PageSection title={words.sessions} id="sessions">
-      <div className={styles.section}>
-        <ul className={styles.people}>
-          {sessions.map(({ id, signedInAt, address, isCurrent }) => (
-            <li key={id} className={styles.invitation}>
-              <span className={styles.name}>
-                <b>{words.since(listTime(signedInAt, now, site.timeZone))}</b>
-                {address !== null && <span className={styles.quiet}>{words.sessionFrom(address)}</span>}
+    <PageSection title={words.title} id="sessions">
+      <div className={styles.part}>
+        <ul className={styles.list}>
+          {sessions.map(({ id, signedInAt, address, userAgent, isCurrent }) => (
+            <li key={id} className={styles.row}>
+              <span className={styles.what}>
+                <b>{deviceName(userAgent) ?? words.unknownDevice}</b>
+                <span className={styles.quiet}>
+                  {words.since(listTime(signedInAt, now, site.timeZone))}
+                  {address !== null && ` ${words.from(address)}`}
+                </span>
               </span>
               {isCurrent ? (
                 <span className={styles.quiet}>{words.thisOne}</span>

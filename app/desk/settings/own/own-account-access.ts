@@ -1,0 +1,39 @@
+import type { Done } from "#app/desk/settings/people/people-access.ts";
+import type { Refused } from "#app/desk/sign-in/sign-in-access.ts";
+
+export type OwnSession = {
+  readonly id: string;
+  readonly signedInAt: number;
+  readonly usedAt: number;
+  readonly address: string | null;
+  readonly userAgent: string | null;
+  readonly isCurrent: boolean;
+};
+
+export type OwnPasskey = { readonly id: string; readonly name: string; readonly addedAt?: number | undefined };
+
+export type OwnAccount = {
+  /** An authenticator app is set up. */
+  readonly hasCode: boolean;
+  readonly passkeys: readonly OwnPasskey[];
+  readonly isSecondStepRequired: boolean;
+  readonly sessions: readonly OwnSession[];
+};
+
+/**
+ * What a member sees and changes of the own account, for one request. Some changes are refused with `deskConfirm` until
+ * the member has confirmed with the password.
+ */
+export type OwnAccountAccess = {
+  read(): Promise<OwnAccount>;
+  confirm(password: string): Promise<Done>;
+  changeName(name: string): Promise<Done>;
+  changePassword(passwords: { readonly current: string; readonly next: string }): Promise<Done>;
+  renamePasskey(id: string, name: string): Promise<Done>;
+  removePasskey(id: string): Promise<Done>;
+  /** `isReplaced`: another app is set up next. */
+  removeCode(how: { readonly isReplaced: boolean }): Promise<Done>;
+  newBackupCodes(password: string): Promise<Refused | { readonly backupCodes: readonly string[] }>;
+  endSession(id: string): Promise<Done>;
+  signOutEverywhere(): Promise<Done>;
+};

@@ -1,0 +1,81 @@
+import { Form, useRevalidator } from "react-router";
+import { Button } from "#app/design/ui/controls/button.tsx";
+import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
+import { FieldError } from "#app/design/ui/forms/field-error.tsx";
+import { Icon } from "#app/design/ui/icon.tsx";
+import { passkeyOutline } from "#app/desk/sign-in/outlines.ts";
+import { NotConfirmed, registerPasskey } from "#app/desk/sign-in/passkey.ts";
+import { usePasskey } from "#app/desk/sign-in/use-passkey.ts";
+import { ownAccountWords } from "#content/desk/own-account.ts";
+import { site } from "#content/site.ts";
+import { listTime } from "#domain/desk/time/desk-times.ts";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import * as styles from "./own.module.css";
+import type { OwnPasskey } from "./own-account-access.ts";
+
+const words = ownAccountWords.passkeys;
+
+type PasskeysProps = { readonly passkeys: readonly OwnPasskey[]; readonly now: number };
+
+export function Passkeys({ passkeys, now }: PasskeysProps) {
+  return (
+    <div className={styles.part}>
+      <h3>{words.title}</h3>
+      {passkeys.length === 0 && <p className={styles.quiet}>{words.none}</p>}
+      <ul className={styles.list}>
+        {passkeys.map((passkey) => (
+          <PasskeyRow key={`${passkey.id} ${passkey.name}`} passkey={passkey} now={now} />
+        ))}
+      </ul>
+      <AddPasskey />
+    </div>
+  );
+}
+
+function PasskeyRow({ passkey: { id, name, addedAt }, now }: { readonly passkey: OwnPasskey; readonly now: number }) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.what}>
+        <b>{name || words.unnamed}</b>
+        {addedAt !== undefined && (
+          <span className={styles.quiet}>{words.added(listTime(addedAt, now, site.timeZone))}</span>
+        )}
+      </span>
+      <details className={styles.more}>
+        <summary className="link">{words.rename}…</summary>
+        <Form method="post" className={styles.line}>
+          <input type="hidden" name="id" value={id} />
+          <Field label={words.nameOf}>
+            <TextInput name="name" autoComplete="off" defaultValue={name} required maxLength={40} />
+          </Field>
+          <Button type="submit" size="sm" variant="secondary" name="do" value="renamePasskey">
+            {words.saveName}
+          </Button>
+        </Form>
+      </details>
+      <Form method="post">
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" size="sm" variant="quiet" name="do" value="removePasskey">
+          {words.remove}
+        </Button>
+      </Form>
+    </li>
+  );
+}
+
+function AddPasskey() {
+  const { revalidate } = useRevalidator();
+  const add = () => registerPasskey(words.unnamed, { createSession: false });
+  const passkey = usePasskey(add, () => void revalidate());
+  if (!passkey.isOffered) return <p className={styles.quiet}>{words.noScript}</p>;
+  const isConfirmed = !(passkey.failure instanceof NotConfirmed);
+  return (
+    <>
+      <Button size="sm" variant="secondary" busy={passkey.isBusy} onClick={passkey.run}>
+        <Icon name={passkeyOutline} size="s" /> {words.add}
+      </Button>
+      {passkey.failure !== undefined && isConfirmed && <FieldError id="add-passkey">{words.failed}</FieldError>}
+      {!isConfirmed && <ConfirmDialog confirmation={{ fields: [["do", "confirm"]] }} onClose={passkey.reset} />}
+    </>
+  );
+}
