@@ -63,6 +63,7 @@ export function createOwnAccountAccess(parts: Parts): OwnAccountAccess {
       };
     },
     confirm: (password) => change((current) => accounts.confirm(current, password).then(onConfirmed)),
+    checkConfirmed: () => confirmed(async () => undefined),
     changeName: (name) => change(({ member }, clock) => changeOwnName(store, member, name, clock)),
     changePassword: (passwords) => change((current) => accounts.changePassword(current, passwords)),
     renamePasskey: (id, name) => change(({ member }) => renameOwnPasskey(store, member, id, name)),

@@ -8,6 +8,7 @@ import { invite } from "#server/services/desk/people/people.ts";
 import { findUserByEmail } from "#server/store/desk/people/members.ts";
 import { createStoreLimiter } from "#server/store/limits/store-limiter.ts";
 import type { Store } from "#server/store/open.ts";
+import { oneTimeCode } from "#tests/support/one-time-code.ts";
 
 export const siteUrl = "https://desk.example";
 export const password = "correct horse battery";
@@ -87,7 +88,14 @@ export function deskFixture(store: Store, given: Partial<AccountParts> = {}) {
     return { tab, id: user.id, member: { id: user.id, name: user.name, email, role } };
   }
 
-  return { accounts, browser, invited, member };
+  /** A member who can work on the desk: owners have an authenticator app. */
+  async function joined(email: string, role: Role) {
+    const made = await member(email, role);
+    if (role === "owner") await made.tab.confirmCodeSetUp(oneTimeCode((await made.tab.startCodeSetUp()).uri, -1));
+    return made;
+  }
+
+  return { accounts, browser, invited, member, joined };
 }
 
 /** The code of the refusal; fails if there is none. */

@@ -1,9 +1,10 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { startFakeProvider } from "#tests/fakes/openid-provider.ts";
 import { oneTimeCode } from "#tests/support/one-time-code.ts";
 import { startDeskSite } from "#tests/support/sign-in-site.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { expectAccessible } from "#tests/support/violations.ts";
+import { addAuthenticator } from "#tests/support/virtual-authenticator.ts";
 import { freePort } from "#tooling/run/free-port.ts";
 
 const password = "four quiet lanterns";
@@ -42,21 +43,6 @@ async function signIn(page: Page, email: string) {
 }
 
 const isIn = (page: Page) => expect(page).toHaveURL(`${desk.origin}/desk`);
-
-async function addAuthenticator(page: Page): Promise<CDPSession> {
-  const client = await page.context().newCDPSession(page);
-  await client.send("WebAuthn.enable");
-  const options = {
-    protocol: "ctap2",
-    transport: "internal",
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-    automaticPresenceSimulation: true,
-  } as const;
-  await client.send("WebAuthn.addVirtualAuthenticator", { options });
-  return client;
-}
 
 test("nothing is at /desk until somebody is invited", async ({ page, consoleMessages }) => {
   const answer = await page.goto(`${desk.origin}/desk`);
@@ -222,7 +208,7 @@ test("an owner invites a colleague, changes the role and removes the account", a
   // Another role ends the sessions.
   await theirs.goto(`${desk.origin}/desk`);
   await expect(theirs.getByRole("heading", { name: "The desk" })).toBeVisible();
-  await row.getByText("Remove…").click();
+  await row.getByText("More…").click();
   await row.getByRole("button", { name: /^Remove Maya/ }).click();
   await expect(row).toHaveCount(0);
   await theirs.getByLabel("Email").fill("maya@firm.example");

@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Member } from "#domain/desk/people/member.ts";
 import { lookEveryMs } from "#domain/leads/crm-quota.ts";
-import { fullCapture } from "#domain/leads/lead.fixture.ts";
-import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
+import type { LeadCapture } from "#domain/leads/lead.ts";
 import { createApp } from "#server/app.ts";
+import type { DeskAccess } from "#server/auth/desk-access.ts";
 import type { DeskAccounts } from "#server/auth/desk-accounts.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import { deskBuild } from "#server/http/pages/desk-pages.ts";
@@ -17,12 +17,10 @@ import { createCrmParts } from "#server/jobs/crm/crm-parts.ts";
 import { createBoardLook } from "#server/jobs/crm/fields/board-look.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
 import { createWorker } from "#server/jobs/worker.ts";
-import { jobKinds } from "#server/store/jobs/job-kinds.ts";
-import { enqueue } from "#server/store/jobs/jobs.ts";
-import { writeLeads } from "#server/store/leads/leads.ts";
-import { openStore } from "#server/store/open.ts";
+import { openStore, type Store } from "#server/store/open.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";
 import { insertSaleEvent } from "#server/store/payments/sale-events.ts";
+import { storeLead } from "#tests/desk/store-lead.ts";
 
 export const deskMembers = {
   daniel: { id: "daniel", name: "Daniel Mercer", email: "daniel@firm.example", role: "owner" },
@@ -35,11 +33,19 @@ export type DeskMember = keyof typeof deskMembers;
 /** The screens of these tests sign nobody in. */
 const accounts = { canMail: false, hasFirmAccount: false } as unknown as DeskAccounts;
 
-/**
- * The built desk on a store of its own. Who is signed in stands in the cookie `member`: sign-in has its own tests. With
- * the settings of a CRM the outbox delivers to it, and the board is looked at.
- */
-export async function startDeskSite(settings: Record<string, string> = {}) {
+type AccessOf = (store: Store, url: string) => DeskAccess;
+
+/** Who is signed in stands in the cookie `member`: sign-in has its own tests. */
+const byCookie: AccessOf = () => ({
+  accounts: async () => accounts,
+  session: async (headers) => {
+    const name = /member=(\w+)/.exec(headers.get("cookie") ?? "")?.[1] as DeskMember | undefined;
+    return name && { id: "session", member: deskMembers[name], signedInAt: 0, confirmedAt: Date.now() };
+  },
+});
+
+/** The built desk on a store of its own. With the settings of a CRM the outbox delivers to it, and the board is looked at. */
+export async function startDeskSite(settings: Record<string, string> = {}, accessOf: AccessOf = byCookie) {
   const dataDir = mkdtempSync(join(tmpdir(), "desk-site-"));
   const store = await openStore({ dataDir });
   const at = new Date().toISOString();
@@ -51,13 +57,6 @@ export async function startDeskSite(settings: Record<string, string> = {}) {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const desk = {
-    accounts: async () => accounts,
-    session: async (headers: Headers) => {
-      const name = /member=(\w+)/.exec(headers.get("cookie") ?? "")?.[1] as DeskMember | undefined;
-      return name && { id: "session", member: deskMembers[name], signedInAt: 0, confirmedAt: Date.now() };
-    },
-  };
   const deps = testDeps({ store, variables: { SITE_URL: url, ...settings } });
   const { env, log } = deps;
   const crm = createCrmParts({ env, store, log, now: Date.now });
@@ -65,25 +64,13 @@ export async function startDeskSite(settings: Record<string, string> = {}) {
   const look = env.crm && crm && createBoardLook({ ...crm, log, everyMs: lookEveryMs(env.crm), kick: outbox.kick });
   outbox.start();
   const app = createApp(
-    { ...deps, outbox, board: look ?? deps.board, desk: { ...deps.desk, ...desk } },
+    { ...deps, outbox, board: look ?? deps.board, desk: accessOf(store, url) },
     async () => new Response("The public site", { headers: { "Content-Type": "text/html" } }),
     { desk: deskBuild(join("build", "current", "desk")) },
   );
   server.on("request", getRequestListener(app.fetch));
 
-  /** Stores a lead as a capture would, so many minutes ago. */
-  async function addLead(given: Partial<LeadCapture>, minutesAgo = 30): Promise<string> {
-    const lead = leadOf(
-      { ...fullCapture, ...given, valuationId: randomUUID() },
-      { now: Date.now() - minutesAgo * 60_000 },
-    );
-    await store.db.transaction().execute(async (tx) => {
-      await writeLeads(tx, [{ lead, version: 1 }]);
-      const request = { kind: jobKinds.crmLead, subject: lead.valuationId, since: lead.createdAt };
-      await enqueue(tx, [request], { now: lead.createdAt });
-    });
-    return lead.valuationId;
-  }
+  const addLead = (given: Partial<LeadCapture>, minutesAgo?: number) => storeLead(store, given, minutesAgo);
 
   async function addSale(valuationId: string): Promise<void> {
     const [id, now] = [randomUUID(), Date.now() - 60_000];

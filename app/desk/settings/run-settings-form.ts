@@ -43,8 +43,8 @@ const forms: Readonly<Record<string, SettingsForm>> = {
   newBackupCodes: ({ own }, field) => answered(own.newBackupCodes(field("password")), (made) => made),
   endSession: ({ own }, field) => own.endSession(field("id")),
   signOutEverywhere: ({ own }) => own.signOutEverywhere(),
-  // The dialog has sent the password, and there is nothing else to do.
-  confirm: async () => ({ done: true }),
+  // Before a passkey is added, which is no form.
+  confirm: ({ own }) => own.checkConfirmed(),
   test: async ({ settings }, field) => {
     const connection = field("connection");
     return isConnection(connection)

@@ -33,7 +33,7 @@ export function SecondStep({ setUp, error, isOptional = false }: SecondStepProps
             <Icon name={passkeyOutline} size="s" /> {words.passkey}
           </Button>
           <p className={styles.note}>{words.passkeyHint}</p>
-          {passkey.failure !== undefined && <FieldError id="passkey-failed">{words.passkeyFailed}</FieldError>}
+          {passkey.hasFailed && <FieldError id="passkey-failed">{words.passkeyFailed}</FieldError>}
           <Or>{words.or}</Or>
         </>
       )}

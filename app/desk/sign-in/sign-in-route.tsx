@@ -84,7 +84,7 @@ export default function SignInRoute() {
             <Icon name={passkeyOutline} size="s" /> {words.passkey}
           </Button>
         )}
-        {passkey.failure !== undefined && <FieldError id="passkey-failed">{words.passkeyFailed}</FieldError>}
+        {passkey.hasFailed && <FieldError id="passkey-failed">{words.passkeyFailed}</FieldError>}
         {hasFirmAccount && (
           <Form method="post">
             <Button type="submit" name="way" value="firm" variant="secondary" block>

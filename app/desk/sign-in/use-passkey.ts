@@ -6,16 +6,16 @@ import { hasPasskeys } from "./passkey.ts";
 export function usePasskey(use: () => Promise<void>, onDone: () => void) {
   const isHydrated = useHydrated();
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const [hasFailed, setFailed] = useState(false);
 
   async function run(): Promise<void> {
     setBusy(true);
-    setFailure(undefined);
+    setFailed(false);
     try {
       await use();
       onDone();
-    } catch (error) {
-      setFailure(error);
+    } catch {
+      setFailed(true);
     }
     setBusy(false);
   }
@@ -23,9 +23,7 @@ export function usePasskey(use: () => Promise<void>, onDone: () => void) {
   return {
     isOffered: isHydrated && hasPasskeys(),
     isBusy,
-    /** Undefined if the last try did not fail. */
-    failure,
+    hasFailed,
     run: () => void run(),
-    reset: () => setFailure(undefined),
   };
 }

@@ -70,7 +70,7 @@ export function ConfirmDialog({ confirmation: { fields, error }, onClose }: Conf
           <Icon name={passkeyOutline} size="s" /> {words.passkey}
         </Button>
       )}
-      {passkey.failure !== undefined && <FieldError id={`${id}-passkey`}>{words.passkeyFailed}</FieldError>}
+      {passkey.hasFailed && <FieldError id={`${id}-passkey`}>{words.passkeyFailed}</FieldError>}
     </Dialog>
   );
 }

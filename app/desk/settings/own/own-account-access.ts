@@ -27,6 +27,7 @@ export type OwnAccount = {
 export type OwnAccountAccess = {
   read(): Promise<OwnAccount>;
   confirm(password: string): Promise<Done>;
+  checkConfirmed(): Promise<Done>;
   changeName(name: string): Promise<Done>;
   changePassword(passwords: { readonly current: string; readonly next: string }): Promise<Done>;
   renamePasskey(id: string, name: string): Promise<Done>;

@@ -1,4 +1,4 @@
-import { Form, useRevalidator } from "react-router";
+import { Form, useRevalidator, useSubmit } from "react-router";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import { FieldError } from "#app/design/ui/forms/field-error.tsx";
@@ -9,7 +9,6 @@ import { usePasskey } from "#app/desk/sign-in/use-passkey.ts";
 import { ownAccountWords } from "#content/desk/own-account.ts";
 import { site } from "#content/site.ts";
 import { listTime } from "#domain/desk/time/desk-times.ts";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
 import * as styles from "./own.module.css";
 import type { OwnPasskey } from "./own-account-access.ts";
 
@@ -65,17 +64,24 @@ function PasskeyRow({ passkey: { id, name, addedAt }, now }: { readonly passkey:
 
 function AddPasskey() {
   const { revalidate } = useRevalidator();
-  const add = () => registerPasskey(words.unnamed, { createSession: false });
+  const submit = useSubmit();
+  async function add(): Promise<void> {
+    try {
+      await registerPasskey(words.unnamed, { createSession: false });
+    } catch (error) {
+      if (!(error instanceof NotConfirmed)) throw error;
+      // The page then asks for the password.
+      await submit({ do: "confirm" }, { method: "post" });
+    }
+  }
   const passkey = usePasskey(add, () => void revalidate());
   if (!passkey.isOffered) return <p className={styles.quiet}>{words.noScript}</p>;
-  const isConfirmed = !(passkey.failure instanceof NotConfirmed);
   return (
     <>
       <Button size="sm" variant="secondary" busy={passkey.isBusy} onClick={passkey.run}>
         <Icon name={passkeyOutline} size="s" /> {words.add}
       </Button>
-      {passkey.failure !== undefined && isConfirmed && <FieldError id="add-passkey">{words.failed}</FieldError>}
-      {!isConfirmed && <ConfirmDialog confirmation={{ fields: [["do", "confirm"]] }} onClose={passkey.reset} />}
+      {passkey.hasFailed && <FieldError id="add-passkey">{words.failed}</FieldError>}
     </>
   );
 }

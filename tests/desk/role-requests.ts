@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { auditWords } from "#content/desk/audit.ts";
+import { type Role, roles } from "#domain/desk/people/member.ts";
+import { can, type DeskAction, deskActions } from "#domain/desk/people/roles.ts";
+
+/** A request without a screen; with a form it is a POST. */
+export type DirectRequest = {
+  readonly path: string;
+  readonly form?: Readonly<Record<string, string>>;
+  /** In the answer of those who may; others get the page without it. */
+  readonly shows?: string;
+};
+/** Two leads of one company, and a colleague. */
+export type Subjects = {
+  readonly lead: string;
+  readonly twin: string;
+  readonly company: string;
+  readonly colleague: string;
+};
+
+const onLead = (lead: string, intent: string, more: Readonly<Record<string, string>> = {}): DirectRequest => ({
+  path: `/desk/leads/${lead}`,
+  form: { intent, ...more },
+});
+const change = (lead: string, field: string, to: string): readonly DirectRequest[] => [
+  onLead(lead, "change", { field, to }),
+  { path: "/desk/leads", form: { id: lead, field, to } },
+];
+const onSettings = (form: Readonly<Record<string, string>>): DirectRequest => ({ path: "/desk/settings", form });
+
+/** Every way to do each action of the role table. */
+const requestsOf: Readonly<Record<DeskAction, (given: Subjects) => readonly DirectRequest[]>> = {
+  readLeads: ({ lead }) => [{ path: "/desk" }, { path: "/desk/leads" }, { path: `/desk/leads/${lead}` }],
+  readDeliveries: () => [{ path: "/desk/deliveries" }],
+  readSales: () => [{ path: "/desk/sales" }],
+  readFunnel: () => [{ path: "/desk/funnel" }],
+  writeNote: ({ lead }) => [onLead(lead, "note", { id: randomUUID(), text: "Called." })],
+  changeStage: ({ lead }) => change(lead, "stage", "tried"),
+  assignLead: ({ lead, colleague }) => change(lead, "owner", colleague),
+  setFollowUp: ({ lead }) => change(lead, "followUp", "2030-01-15"),
+  sendLink: ({ lead }) => [onLead(lead, "sendLink")],
+  openReport: ({ lead }) => [onLead(lead, "openReport", { edition: "professional" })],
+  closeReport: ({ lead }) => [onLead(lead, "closeReport", { edition: "professional" })],
+  redeliver: ({ lead }) => [onLead(lead, "redeliver"), { path: "/desk/deliveries", form: { delivery: "all" } }],
+  mergeLeads: ({ lead, twin }) => [onLead(lead, "merge", { other: twin })],
+  exportLeads: () => [
+    { path: "/desk/leads/export", form: { format: "csv" } },
+    { path: "/desk/leads/export", form: { format: "xlsx" } },
+  ],
+  deletePerson: ({ lead, company }) => [onLead(lead, "remove", { typed: company })],
+  managePeople: ({ colleague }) => [
+    onSettings({ do: "invite", email: `${randomUUID()}@firm.example`, role: "analyst" }),
+    onSettings({ do: "withdraw", email: "nobody@firm.example" }),
+    onSettings({ do: "requireSecondStep", ofAll: "no" }),
+    onSettings({ do: "changeRole", id: colleague, role: "partner" }),
+    onSettings({ do: "removeSecondStep", id: colleague }),
+    onSettings({ do: "resetLink", id: colleague }),
+    onSettings({ do: "remove", id: colleague }),
+  ],
+  manageConnections: () => [onSettings({ do: "test", connection: "crm" })],
+  readAudit: () => [{ path: "/desk/settings", shows: auditWords.caption }],
+};
+
+export type Visitor = Role | "nobody";
+export const visitors: readonly Visitor[] = ["nobody", ...roles];
+export type Ask = (
+  who: Visitor,
+  request: DirectRequest,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<Response>;
+
+/** `yes`, `no`, or what was neither. */
+type Cell = string;
+export type RoleMatrix = ReadonlyMap<DeskAction, Readonly<Record<Visitor, Cell>>>;
+
+/** What each role and a stranger can do by direct requests, with fresh subjects for each cell. */
+export async function askRoleMatrix(ask: Ask, subjects: () => Promise<Subjects>): Promise<RoleMatrix> {
+  const matrix = new Map<DeskAction, Readonly<Record<Visitor, Cell>>>();
+  for (const action of deskActions) {
+    const cells: [Visitor, Cell][] = [];
+    for (const who of visitors) {
+      const given = await subjects();
+      const found = new Set<string>();
+      for (const request of requestsOf[action](given)) found.add(await outcome(await ask(who, request), request));
+      cells.push([who, [...found].join("; ")]);
+    }
+    matrix.set(action, Object.fromEntries(cells) as Record<Visitor, Cell>);
+  }
+  return matrix;
+}
+
+/** As the rule has it. */
+export function expectedMatrix(): RoleMatrix {
+  const cell = (who: Visitor, action: DeskAction) => (who !== "nobody" && can(who, action) ? "yes" : "no");
+  return new Map(
+    deskActions.map((action) => [
+      action,
+      Object.fromEntries(visitors.map((who) => [who, cell(who, action)])) as Record<Visitor, Cell>,
+    ]),
+  );
+}
+
+/** What an owner's own browser would do if another site sent it: all of these must be refused. */
+export async function askFromOtherSites(ask: Ask, subjects: () => Promise<Subjects>): Promise<readonly string[]> {
+  const given = await subjects();
+  const accepted: string[] = [];
+  for (const action of deskActions)
+    for (const request of requestsOf[action](given).filter(({ form }) => form !== undefined))
+      for (const headers of [
+        { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
+        { Origin: "null" },
+        { "Sec-Fetch-Site": "same-site", Origin: "" },
+      ]) {
+        const { status } = await ask("owner", request, headers);
+        if (status !== 403) accepted.push(`${action} ${request.path} ${JSON.stringify(headers)}: ${status}`);
+      }
+  return accepted;
+}
+
+async function outcome(answer: Response, { path, form, shows }: DirectRequest): Promise<string> {
+  const text = await answer.text();
+  const { status } = answer;
+  if (status === 302 && answer.headers.get("Location")?.startsWith("/desk/sign-in")) return "no";
+  if (status === 403 || (shows !== undefined && status === 200 && !text.includes(shows))) return "no";
+  return status < 400 ? "yes" : `${path} ${form?.["do"] ?? form?.["intent"] ?? ""} answered ${status}`;
+}
+
+export function matrixText(matrix: RoleMatrix): string {
+  const line = (cells: readonly string[]) => cells.map((cell, index) => cell.padEnd(index === 0 ? 20 : 9)).join("");
+  const rows = [...matrix].map(([action, cells]) => line([action, ...visitors.map((who) => cells[who])]));
+  return [line(["", ...visitors]), ...rows].map((row) => row.trimEnd()).join("\n");
+}

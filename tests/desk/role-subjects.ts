@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { type Role, roles } from "#domain/desk/people/member.ts";
+import type { Store } from "#server/store/open.ts";
+import type { deskFixture } from "./accounts.fixture.ts";
+import type { Subjects } from "./role-requests.ts";
+import { storeLead } from "./store-lead.ts";
+
+type Fixture = ReturnType<typeof deskFixture>;
+
+const company = "Tidewater Mechanical";
+
+/** New ones each time: some of the actions remove them. */
+export async function newSubjects(store: Store): Promise<Subjects> {
+  const [lead, twin] = [
+    await storeLead(store, { corrections: { title: company } }),
+    await storeLead(store, { corrections: { title: company } }),
+  ];
+  const [id, at] = [randomUUID(), new Date().toISOString()];
+  const colleague = { id, name: "Jonas Thiele", email: `${id}@firm.example`, role: "analyst" } as const;
+  await store.db
+    .insertInto("desk_user")
+    .values({ ...colleague, created_at: at, updated_at: at })
+    .execute();
+  return { lead, twin, company, colleague: id };
+}
+
+/** A signed-in member of each role: the `Cookie` header of each browser. */
+export async function signedInRoles({ joined }: Pick<Fixture, "joined">): Promise<ReadonlyMap<Role, string>> {
+  const cookies = new Map<Role, string>();
+  for (const role of roles) {
+    const { tab } = await joined(`matrix-${role}@firm.example`, role);
+    cookies.set(role, tab.headers().get("Cookie") ?? "");
+  }
+  return cookies;
+}
