@@ -14,6 +14,7 @@ import { advisoryChecks } from "./advisories.ts";
 import { folderChecks } from "./advisory-folder.ts";
 import { type AuditedSite, startAuditedSite } from "./audited-site.ts";
 import { browserChecks } from "./browser-checks.ts";
+import { deskChecks } from "./desk-checks.ts";
 import { fuzzChecks, printedCheck } from "./fuzz-checks.ts";
 import { headerChecks } from "./header-checks.ts";
 import { addressChecks } from "./probes/addresses.ts";
@@ -23,7 +24,7 @@ import { smugglingCheck } from "./probes/smuggling.ts";
 import { slowSenderChecks } from "./slow-senders.ts";
 
 /** Attacks the built server and prints the results: `npm run proof:security`; `-- --only fuzz` for a part of it. */
-const parts = ["dependencies", "probes", "slow", "fuzz", "postgres"] as const;
+const parts = ["dependencies", "probes", "desk", "slow", "fuzz", "postgres"] as const;
 const { values } = parseArgs({
   options: {
     seed: { type: "string", default: "1" },
@@ -148,6 +149,7 @@ try {
   }
   const secure = await startAuditedSite(vendors.env, "https://firm.example");
   if (only.includes("probes")) await probe(vendors, secure);
+  if (only.includes("desk")) note(...(await deskChecks(vendors.env)));
   // The slow senders take two minutes, so the other checks run meanwhile.
   const slow = only.includes("slow") ? slowSenderChecks(secure) : [];
   if (only.includes("fuzz")) await fuzz("fuzz", vendors, count);

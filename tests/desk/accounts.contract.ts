@@ -11,7 +11,7 @@ import {
 } from "#server/services/desk/people/people.ts";
 import { auditOf } from "#server/store/desk/people/audit.ts";
 import { linkMs } from "#server/store/desk/people/links.ts";
-import { findMember } from "#server/store/desk/people/members.ts";
+import { findMember, findUserByEmail } from "#server/store/desk/people/members.ts";
 import { sessionsOf } from "#server/store/desk/people/sessions.ts";
 import type { Store } from "#server/store/open.ts";
 import { fakeAuthenticator } from "#tests/fakes/authenticator.ts";
@@ -404,7 +404,8 @@ export function accountsContract(open: () => Promise<Store>): void {
       const linked = store.db.selectFrom("desk_credential").selectAll().where("provider_id", "=", "firm");
       expect(await linked.executeTakeFirst()).toMatchObject({ user_id: id, account_id: "e1" });
       const unknown = await throughProvider({ sub: "e2", email: "outsider@example.com", email_verified: true });
-      expect([await unknown.tab.isIn(), unknown.location]).toEqual([false, expect.stringContaining("error=")]);
+      expect([await unknown.tab.isIn(), unknown.location]).toEqual([false, expect.stringContaining("signup_disabled")]);
+      expect(await findUserByEmail(store, "outsider@example.com")).toBeUndefined();
       await desk.member("claimed@example.com");
       const unconfirmed = await throughProvider({ sub: "e3", email: "claimed@example.com", email_verified: false });
       expect([await unconfirmed.tab.isIn(), unconfirmed.location]).toEqual([

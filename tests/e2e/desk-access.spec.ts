@@ -1,5 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
+import { prerenderedPaths } from "#content/registry.ts";
 import { removeMember } from "#server/services/desk/people/people.ts";
+import { publicTraces } from "#tests/desk/public-traces.ts";
 import { type Ask, askFromOtherSites, askRoleMatrix, expectedMatrix, matrixText } from "#tests/desk/role-requests.ts";
 import { newSubjects, signedInRoles } from "#tests/desk/role-subjects.ts";
 import { type AccountsSite, startAccountsSite, type Tab } from "#tests/support/accounts-site.ts";
@@ -27,6 +29,12 @@ test("each role can do by direct requests what the table says, a stranger nothin
   if (process.env["PRINT_MATRIX"]) process.stdout.write(`${matrixText(matrix)}\n`);
   expect(matrixText(matrix)).toBe(matrixText(expectedMatrix()));
   expect(await askFromOtherSites(ask, () => newSubjects(site.store))).toEqual([]);
+});
+
+test("no page, script, style or list of the public site mentions the desk", () => {
+  const { files, found } = publicTraces("build/current/client");
+  expect(files).toBeGreaterThan(prerenderedPaths.length);
+  expect(found).toEqual([]);
 });
 
 for (const [how, end] of [

@@ -1,11 +1,10 @@
-import { type ActionFunctionArgs, Form, Link, useActionData } from "react-router";
-import { Button } from "#app/design/ui/controls/button.tsx";
-import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
+import { type ActionFunctionArgs, useActionData } from "react-router";
+import { TextInput } from "#app/design/ui/forms/field.tsx";
 import { deskContext } from "#app/desk/desk-context.ts";
 import { signInWords, codeWords as words } from "#content/desk/sign-in.ts";
 import { deskTarget, fieldsOf, redirectWith, refusedForm } from "./form-answer.ts";
-import * as styles from "./frame.module.css";
-import { SignInFrame } from "./frame.tsx";
+import { SignInFrame, ToSignIn } from "./frame.tsx";
+import { OneFieldForm } from "./one-field-form.tsx";
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const field = await fieldsOf(request);
@@ -18,19 +17,10 @@ export default function CodeRoute() {
   const refused = useActionData<typeof action>();
   return (
     <SignInFrame title={words.title} lead={words.lead} motto={signInWords.motto}>
-      <Form method="post">
-        <Field label={words.code} hint={words.backupHint} error={refused?.error}>
-          <TextInput name="code" autoComplete="one-time-code" autoCapitalize="off" required maxLength={32} />
-        </Field>
-        <Button type="submit" block>
-          {words.submit}
-        </Button>
-      </Form>
-      <p className={styles.note}>
-        <Link className="link" to="/sign-in">
-          {words.again}
-        </Link>
-      </p>
+      <OneFieldForm label={words.code} hint={words.backupHint} error={refused?.error} submit={words.submit}>
+        <TextInput name="code" autoComplete="one-time-code" autoCapitalize="off" required maxLength={32} />
+      </OneFieldForm>
+      <ToSignIn>{words.again}</ToSignIn>
     </SignInFrame>
   );
 }

@@ -1,18 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from "react-router";
-import { Button } from "#app/design/ui/controls/button.tsx";
-import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
+import { TextInput } from "#app/design/ui/forms/field.tsx";
 import { deskContext } from "#app/desk/desk-context.ts";
 import { signInWords, forgottenWords as words } from "#content/desk/sign-in.ts";
 import { fieldsOf, refusedForm } from "./form-answer.ts";
 import * as styles from "./frame.module.css";
-import { SignInFrame } from "./frame.tsx";
+import { SignInFrame, ToSignIn } from "./frame.tsx";
+import { OneFieldForm } from "./one-field-form.tsx";
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ canMail: context.get(deskContext).access.canMail });
 
@@ -34,20 +27,11 @@ export default function ForgottenRoute() {
         </p>
       )}
       {canMail && !answer?.isSent && (
-        <Form method="post">
-          <Field label={signInWords.email} error={answer?.error}>
-            <TextInput type="email" name="email" autoComplete="username" required maxLength={254} />
-          </Field>
-          <Button type="submit" block>
-            {words.submit}
-          </Button>
-        </Form>
+        <OneFieldForm label={signInWords.email} error={answer?.error} submit={words.submit}>
+          <TextInput type="email" name="email" autoComplete="username" required maxLength={254} />
+        </OneFieldForm>
       )}
-      <p className={styles.note}>
-        <Link className="link" to="/sign-in">
-          {words.back}
-        </Link>
-      </p>
+      <ToSignIn>{words.back}</ToSignIn>
     </SignInFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { Engraving } from "#app/design/art/engraving.tsx";
 import { Logo } from "#app/design/art/logo.tsx";
 import { deskTitle } from "#content/desk/shell.ts";
@@ -42,4 +43,14 @@ export function SignInFrame({ title, lead, remark, motto, mottoText, children }:
 /** Between two ways in. */
 export function Or({ children }: { readonly children: string }) {
   return <p className={styles.or}>{children}</p>;
+}
+
+export function ToSignIn({ children }: { readonly children: string }) {
+  return (
+    <p className={styles.note}>
+      <Link className="link" to="/sign-in">
+        {children}
+      </Link>
+    </p>
+  );
 }
