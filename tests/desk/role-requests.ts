@@ -42,7 +42,7 @@ const requestsOf: Readonly<Record<DeskAction, (given: Subjects) => readonly Dire
   openReport: ({ lead }) => [onLead(lead, "openReport", { edition: "professional" })],
   closeReport: ({ lead }) => [onLead(lead, "closeReport", { edition: "professional" })],
   redeliver: ({ lead }) => [onLead(lead, "redeliver"), { path: "/desk/deliveries", form: { delivery: "all" } }],
-  mergeLeads: ({ lead, twin }) => [onLead(lead, "merge", { other: twin })],
+  mergeLeads: ({ lead, twin }) => [onLead(lead, "merge", { other: twin }), onLead(lead, "split", { other: twin })],
   exportLeads: () => [
     { path: "/desk/leads/export", form: { format: "csv" } },
     { path: "/desk/leads/export", form: { format: "xlsx" } },
