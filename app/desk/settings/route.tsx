@@ -19,7 +19,7 @@ import { ConfirmDialog } from "./own/confirm-dialog.tsx";
 import { OwnAccount } from "./own/own-account.tsx";
 import { OwnSessions } from "./own/own-sessions.tsx";
 import { People } from "./people/people.tsx";
-import { runSettingsForm, type SettingsAnswer } from "./run-settings-form.ts";
+import { runSettingsForm } from "./run-settings-form.ts";
 import { SettingsFrame } from "./settings-frame.tsx";
 import { useLastAnswer } from "./use-last-answer.ts";
 
@@ -46,7 +46,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function SettingsRoute() {
   const { list, account, view, member, mayManage, isNewest, now } = useLoaderData<typeof loader>();
-  const answer = useLastAnswer<SettingsAnswer>();
+  const answer = useLastAnswer();
   const navigate = useNavigate();
   const parts = {
     people: peopleWords.title,
