@@ -19,6 +19,7 @@ import { type AuditedSite, startAuditedSite } from "./audited-site.ts";
 
 const publicUrl = "https://firm.example";
 const deskSecret = "a-test-secret-of-more-than-thirty-two-characters";
+const guessedEmail = "guessed@firm.example";
 const screens = ["", "/leads", "/deliveries", "/sales", "/funnel", "/settings", ".data", "/sign-in", "/no-such-screen"];
 
 /** Attacks the desk of the built server: first as it is before an invitation, then with a member of each role. */
@@ -150,7 +151,7 @@ async function roleChecks(ask: Ask, store: Store): Promise<readonly Check[]> {
 
 /** Strangers use up an account's tries; the member still gets in on a device that signed in before. */
 async function triesCheck(site: AuditedSite, fixture: ReturnType<typeof deskFixture>): Promise<Check> {
-  const email = "guessed@firm.example";
+  const email = guessedEmail;
   const { tab } = await fixture.member(email, "partner");
   const statuses: number[] = [];
   for (let n = 0; n < 12; n += 1) statuses.push((await signIn(site, email, `guess number ${n}`)).status);
@@ -173,7 +174,7 @@ async function triesCheck(site: AuditedSite, fixture: ReturnType<typeof deskFixt
 
 function logCheck({ printed }: AuditedSite, cookies: readonly string[]): Check {
   const tokens = cookies.flatMap((cookie) => cookie.split("; ").map((each) => each.split("=")[1] ?? ""));
-  const secrets = ["@firm.example", password, deskSecret, ...tokens.filter((token) => token.length > 20)];
+  const secrets = ["matrix-", guessedEmail, password, deskSecret, ...tokens.filter((token) => token.length > 20)];
   const findings = printed.filter((line) => secrets.some((secret) => line.includes(secret)));
   const figure = `${printed.length} lines`;
   return check(
