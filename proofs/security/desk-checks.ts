@@ -54,7 +54,10 @@ export async function deskChecks(env: Readonly<Record<string, string>>): Promise
 
 let visitors = 0;
 /** Each request comes from another visitor, so that no limit hides what is checked. */
-const fromAnyone = () => ({ "X-Forwarded-For": visitorAddress((visitors += 1)) });
+function fromAnyone() {
+  visitors += 1;
+  return { "X-Forwarded-For": visitorAddress(visitors) };
+}
 
 function askerOf({ address }: AuditedSite, cookieOf: (who: Parameters<Ask>[0]) => string): Ask {
   return (who, { path, form }, headers = {}) =>
