@@ -30,7 +30,8 @@ const member = { id: "1", name: "Anita Nair", email: "anita@firm.example", role:
 const accounts = { canMail: false, hasFirmAccount: false, providerOrigin: undefined } as unknown as DeskAccounts;
 const open: DeskAccess = {
   accounts: async () => accounts,
-  session: async (headers) => (headers.get("Cookie") === "desk=1" ? { id: "1", member, signedInAt: 0, confirmedAt: 0 } : undefined),
+  session: async (headers) =>
+    headers.get("Cookie") === "desk=1" ? { id: "1", member, signedInAt: 0, confirmedAt: 0 } : undefined,
 };
 
 function siteWith(access: Partial<DeskAccess>) {
