@@ -119,12 +119,12 @@ export function whyFirstText({ reason, score, most, lead, activity }: WhyFirst, 
   const { bought, message } = activity;
   const at = (time: number) => dayAndClock(time, now, timeZone);
   const left = lead.userPhone === undefined ? "an email address" : "a phone number";
-  const deeds = [
+  const facts = [
     `left ${left}${lead.contactAt === undefined ? "" : ` ${at(lead.contactAt)}`}`,
     ...(message ? [`wrote ${at(message.at)}`] : []),
     ...(bought ? [`bought the ${editionName(bought.package)} report ${at(bought.at)}`] : []),
     "has no call yet",
   ];
-  const text = list.format(deeds).replace(/, and has no call yet$/, " and has no call yet");
+  const text = list.format(facts).replace(/, and has no call yet$/, " and has no call yet");
   return `Hot, ${score} of ${most}. ${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

@@ -1,6 +1,6 @@
 import { roleNames } from "#content/desk/shell.ts";
 import { isStage, stageNames } from "#domain/desk/leads/stages.ts";
-import { type Deed, deeds, type TimelineEvent } from "#domain/desk/leads/timeline.ts";
+import { type LeadAction, leadActions, type TimelineEvent } from "#domain/desk/leads/timeline.ts";
 import { isRole } from "#domain/desk/people/roles.ts";
 import { shortDay } from "#domain/desk/time/desk-times.ts";
 
@@ -32,7 +32,7 @@ type FieldAction = keyof typeof fields;
 const late = "Late";
 
 const isFieldAction = (action: string): action is FieldAction => Object.hasOwn(fields, action);
-const isDeed = (action: string): action is Deed => (deeds as readonly string[]).includes(action);
+const isLeadAction = (action: string): action is LeadAction => (leadActions as readonly string[]).includes(action);
 
 export type ValueWords = { readonly names: Names; readonly now: number };
 
@@ -51,7 +51,7 @@ export function valueText(value: string, { names, now }: ValueWords): string {
 /** Undefined for what the timeline shows in another way. */
 export function changeEvent({ at, actor, action, from, to }: Entry, words: ValueWords): TimelineEvent | undefined {
   const author = actorName(actor, words.names);
-  if (isDeed(action)) return { what: "deed", at, author, deed: action };
+  if (isLeadAction(action)) return { what: "action", at, author, action };
   const isLost = action.endsWith(late);
   const plain = isLost ? action.slice(0, -late.length) : action;
   if (!isFieldAction(plain)) return undefined;

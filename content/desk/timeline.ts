@@ -1,6 +1,6 @@
 import { editionName } from "#content/pages/valuation-private.ts";
 import type { DepthPanel } from "#domain/depth/depth-entries.ts";
-import type { Deed, TimelineEvent } from "#domain/desk/leads/timeline.ts";
+import type { LeadAction, TimelineEvent } from "#domain/desk/leads/timeline.ts";
 import { sourceText } from "#domain/leads/crm-payload.ts";
 import { oneLine, plainText } from "#domain/leads/plain-text.ts";
 import { defaultUtm } from "#domain/leads/utm.ts";
@@ -142,7 +142,7 @@ const lines: { readonly [What in TimelineEvent["what"]]: (event: EventOf<What>) 
     author,
     text: changeText(from, to, isLost),
   }),
-  deed: ({ author, deed }) => ({ mark: "done", ...deedWords[deed], author }),
+  action: ({ author, action }) => ({ mark: "done", ...actionWords[action], author }),
 };
 
 export const fieldNames = { stage: "Stage", owner: "Owner", followUp: "Follow-up" } as const;
@@ -154,7 +154,7 @@ function changeText(from: string, to: string, isLost: boolean): string {
   return to === "" ? `Cleared, before ${from}.` : `${to}, before ${from}.`;
 }
 
-const deedWords: Readonly<Record<Deed, { readonly title: string; readonly text: string }>> = {
+const actionWords: Readonly<Record<LeadAction, { readonly title: string; readonly text: string }>> = {
   sendLink: { title: "Link sent", text: "The private link, by email." },
   openReport: { title: "Report opened", text: "Without a payment." },
   closeReport: { title: "Report closed", text: "It had been opened by the firm." },

@@ -22,15 +22,25 @@ const onLead = (lead: string, intent: string, more: Readonly<Record<string, stri
   path: `/desk/leads/${lead}`,
   form: { intent, ...more },
 });
+const onLeads = (id: string, form: Readonly<Record<string, string>>): DirectRequest => ({
+  path: "/desk/leads",
+  form: { id, ...form },
+});
 const change = (lead: string, field: string, to: string): readonly DirectRequest[] => [
   onLead(lead, "change", { field, to }),
-  { path: "/desk/leads", form: { id: lead, field, to } },
+  onLeads(lead, { field, to }),
 ];
 const onSettings = (form: Readonly<Record<string, string>>): DirectRequest => ({ path: "/desk/settings", form });
 
 /** Every way to do each action of the role table. */
 const requestsOf: Readonly<Record<DeskAction, (given: Subjects) => readonly DirectRequest[]>> = {
-  readLeads: ({ lead }) => [{ path: "/desk" }, { path: "/desk/leads" }, { path: `/desk/leads/${lead}` }],
+  readLeads: ({ lead }) => [
+    { path: "/desk" },
+    { path: "/desk/leads" },
+    { path: `/desk/leads/${lead}` },
+    { path: "/desk/messages" },
+    { path: "/desk/leads", form: { intent: "saveView", name: "Mine" } },
+  ],
   readDeliveries: () => [{ path: "/desk/deliveries" }],
   readSales: () => [{ path: "/desk/sales" }],
   readFunnel: () => [{ path: "/desk/funnel" }],
@@ -41,13 +51,23 @@ const requestsOf: Readonly<Record<DeskAction, (given: Subjects) => readonly Dire
   sendLink: ({ lead }) => [onLead(lead, "sendLink")],
   openReport: ({ lead }) => [onLead(lead, "openReport", { edition: "professional" })],
   closeReport: ({ lead }) => [onLead(lead, "closeReport", { edition: "professional" })],
-  redeliver: ({ lead }) => [onLead(lead, "redeliver"), { path: "/desk/deliveries", form: { delivery: "all" } }],
+  redeliver: ({ lead }) => [
+    onLead(lead, "redeliver"),
+    onLeads(lead, { intent: "redeliver" }),
+    { path: "/desk/deliveries", form: { delivery: "all" } },
+  ],
   mergeLeads: ({ lead, twin }) => [onLead(lead, "merge", { other: twin }), onLead(lead, "split", { other: twin })],
   exportLeads: () => [
     { path: "/desk/leads/export", form: { format: "csv" } },
     { path: "/desk/leads/export", form: { format: "xlsx" } },
+    { path: "/desk/export", form: { what: "sales", of: "2026-11" } },
+    { path: "/desk/export", form: { what: "funnel", of: "2026-11-16" } },
   ],
-  deletePerson: ({ lead, company }) => [onLead(lead, "remove", { typed: company })],
+  deletePerson: ({ lead, twin, company }) => [
+    onLead(lead, "remove", { typed: company }),
+    onLeads(twin, { intent: "remove", typed: "1" }),
+    { path: "/desk/messages", form: { email: "visitor@owner.example", typed: "visitor@owner.example" } },
+  ],
   managePeople: ({ colleague }) => [
     onSettings({ do: "invite", email: `${randomUUID()}@firm.example`, role: "analyst" }),
     onSettings({ do: "withdraw", email: "nobody@firm.example" }),

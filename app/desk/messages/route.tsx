@@ -1,22 +1,18 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from "react-router";
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import * as z from "zod/mini";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import { deskContext } from "#app/desk/desk-context.ts";
+import type { Outcome } from "#app/desk/lead/lead-desk.ts";
 import { PageFrame, PageTop } from "#app/desk/ui/page-frame.tsx";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { ScreenViews } from "#app/desk/ui/screen-views.tsx";
+import { useLastAnswer } from "#app/desk/ui/use-last-answer.ts";
 import { WorkingTable } from "#app/desk/ui/working-table.tsx";
 import { messagesWords as words } from "#content/desk/messages.ts";
 import { deskScreens, deskTitle, messagesPath } from "#content/desk/shell.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
+import { emailSchema } from "#contracts/contact-details.ts";
 import { mailtoLink } from "#domain/contact/mailto-link.ts";
 import { type MessageLine, messageFilters } from "#domain/desk/screens/messages-view.ts";
 import { listTime } from "#domain/desk/time/desk-times.ts";
@@ -30,17 +26,18 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return context.get(deskContext).messages.read({ filter, after: query.get("after") ?? undefined });
 }
 
+const removalSchema = z.object({ email: emailSchema, typed: z.string().check(z.maxLength(300)) });
+
 export async function action({ context, request }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const [email, typed] = [form.get("email"), form.get("typed")];
-  if (typeof email !== "string" || typeof typed !== "string") throw new Response(null, { status: 400 });
-  const outcome = await context.get(deskContext).messages.removeSender(email, typed);
-  return data(outcome, { status: outcome.error === undefined ? 200 : 400 });
+  const fields = removalSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!fields.success) throw new Response(null, { status: 400 });
+  const outcome = await context.get(deskContext).messages.removeSender(fields.data.email, fields.data.typed);
+  return data(outcome, { status: outcome.status ?? 200 });
 }
 
 export default function Messages() {
   const { messages, filter, next, now, mayDelete } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useLastAnswer<Outcome>();
   const addressOf = (query: Readonly<Record<string, string>>) => `${messagesPath}?${new URLSearchParams(query)}`;
   return (
     <PageFrame>

@@ -7,6 +7,7 @@ import {
   useNavigate,
 } from "react-router";
 import { deskContext, sessionContext } from "#app/desk/desk-context.ts";
+import { useLastAnswer } from "#app/desk/ui/use-last-answer.ts";
 import { auditWords } from "#content/desk/audit.ts";
 import { connectionsWords } from "#content/desk/connections.ts";
 import { launchWords } from "#content/desk/launch.ts";
@@ -19,9 +20,8 @@ import { ConfirmDialog } from "./own/confirm-dialog.tsx";
 import { OwnAccount } from "./own/own-account.tsx";
 import { OwnSessions } from "./own/own-sessions.tsx";
 import { People } from "./people/people.tsx";
-import { runSettingsForm } from "./run-settings-form.ts";
+import { runSettingsForm, type SettingsAnswer } from "./run-settings-form.ts";
 import { SettingsFrame } from "./settings-frame.tsx";
-import { useLastAnswer } from "./use-last-answer.ts";
 
 export const meta = () => [{ title: deskTitle(deskScreens.settings.name) }];
 
@@ -46,7 +46,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function SettingsRoute() {
   const { list, account, view, member, mayManage, isNewest, now } = useLoaderData<typeof loader>();
-  const answer = useLastAnswer();
+  const answer = useLastAnswer<SettingsAnswer>();
   const navigate = useNavigate();
   const parts = {
     people: peopleWords.title,

@@ -88,7 +88,7 @@ describe("the timeline", () => {
       "Stage: Anita Nair: To Tried, but a later change stood already: Talked.",
     ],
     [
-      { what: "deed", at: t0, author: "Anita Nair", deed: "sendLink" },
+      { what: "action", at: t0, author: "Anita Nair", action: "sendLink" },
       "Link sent: Anita Nair: The private link, by email.",
     ],
   ])("puts %j into words", (event, line) => {

@@ -7,8 +7,8 @@ import type { Utm } from "#domain/leads/utm.ts";
 import type { SaleEventKind } from "#domain/payments/sale-event.ts";
 import type { ReportPackage, ReportTier } from "#domain/report/tiers.ts";
 
-export const deeds = ["sendLink", "openReport", "closeReport", "redeliver", "mergeLeads", "splitLead"] as const;
-export type Deed = (typeof deeds)[number];
+export const leadActions = ["sendLink", "openReport", "closeReport", "redeliver", "mergeLeads", "splitLead"] as const;
+export type LeadAction = (typeof leadActions)[number];
 
 /** Something that happened to a lead. `at` is epoch milliseconds by our clock. */
 export type TimelineEvent = { readonly at: number } & (
@@ -63,7 +63,7 @@ export type TimelineEvent = { readonly at: number } & (
       readonly isLost: boolean;
     }
   /** Something else that a colleague did. */
-  | { readonly what: "deed"; readonly author: string; readonly deed: Deed }
+  | { readonly what: "action"; readonly author: string; readonly action: LeadAction }
 );
 
 /** What the record itself tells. */

@@ -1,9 +1,10 @@
 import { useId } from "react";
-import { Form, useActionData, useNavigate } from "react-router";
+import { Form, useNavigate } from "react-router";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Dialog, DialogClose } from "#app/design/ui/feedback/dialog.tsx";
 import type { Outcome } from "#app/desk/lead/lead-desk.ts";
 import type { LeadView } from "#app/desk/lead/lead-view.ts";
+import { useLastAnswer } from "#app/desk/ui/use-last-answer.ts";
 import { leadWords } from "#content/desk/lead.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import * as styles from "./deletion-dialog.module.css";
@@ -15,7 +16,7 @@ type DeletionDialogProps = { readonly view: LeadView; readonly isAsked: boolean 
 /** Asks before a lead is deleted everywhere: what happens where, and the company's name to type. */
 export function DeletionDialog({ view: { id, company }, isAsked }: DeletionDialogProps) {
   const navigate = useNavigate();
-  const outcome = useActionData<Outcome>();
+  const outcome = useLastAnswer<Outcome>();
   const field = useId();
   const form = useId();
   const back = `/desk${deskScreens.leads.path}/${id}`;

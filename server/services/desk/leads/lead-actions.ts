@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Deed } from "#domain/desk/leads/timeline.ts";
+import type { LeadAction } from "#domain/desk/leads/timeline.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import { AppError } from "#server/http/app-error.ts";
@@ -31,7 +31,7 @@ async function withLead<T>(
   });
 }
 
-const audited = (member: Member, action: Deed, subject: string, at: number) => (tx: Kysely<Tables>) =>
+const audited = (member: Member, action: LeadAction, subject: string, at: number) => (tx: Kysely<Tables>) =>
   recordAudit(tx, { at, actor: member, action, subject });
 
 /** Mails the owner the private link. @throws AppError deskForbidden, deskLeadUnknown, deskNoEmail */

@@ -137,7 +137,7 @@ function noteEvent({ created_at, author_id, question, text }: LeadNoteRow, names
 
 /** A report that was opened on the desk is told by the colleague's entry. */
 function withoutRepeats(events: readonly TimelineEvent[]): readonly TimelineEvent[] {
-  const told = new Set(events.flatMap((event) => (event.what === "deed" ? [`${event.deed} ${event.at}`] : [])));
+  const told = new Set(events.flatMap((event) => (event.what === "action" ? [`${event.action} ${event.at}`] : [])));
   const deedOf = { opened: "openReport", closed: "closeReport" } as const;
   return events.filter(
     (event) => !((event.what === "opened" || event.what === "closed") && told.has(`${deedOf[event.what]} ${event.at}`)),

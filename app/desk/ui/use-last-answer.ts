@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { useActionData, useLocation } from "react-router";
-import type { SettingsAnswer } from "./run-settings-form.ts";
 
 /**
  * The answer to the last form of the page. The router forgets it when the data is loaded again, as it is when a
  * colleague changes something: a link that is shown once would vanish, and a dialog would close.
  */
-export function useLastAnswer(): SettingsAnswer | undefined {
-  const answer = useActionData<SettingsAnswer>();
+export function useLastAnswer<Answer>(): Answer | undefined {
+  const answer = useActionData() as Answer | undefined;
   const { key } = useLocation();
   const [last, setLast] = useState({ answer, key });
   const isNew = key !== last.key || (answer !== undefined && answer !== last.answer);
