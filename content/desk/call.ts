@@ -1,8 +1,6 @@
 import { readinessQuestions } from "#content/depth/readiness-questions.ts";
 import { objectionText } from "#content/objections.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
-import { dayAndClock } from "#domain/desk/time/desk-times.ts";
-import type { LocalTime } from "#domain/desk/time/local-time.ts";
 import type { BuyerArgument } from "#domain/leads/call/buyer-arguments.ts";
 import type { CallReason } from "#domain/leads/call/call-order.ts";
 import type { ExpectedQuestion } from "#domain/leads/call/expected-question.ts";
@@ -11,6 +9,8 @@ import type { WhatToKnow } from "#domain/leads/call/what-to-know.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import type { Objection } from "#domain/report/objections.ts";
+import { dayAndClock } from "#domain/time/desk-times.ts";
+import type { LocalTime } from "#domain/time/local-time.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { formula } from "#domain/valuation/formula.ts";
 import { growthLabel } from "#domain/valuation/labels.ts";

@@ -2,7 +2,7 @@ import { roleNames } from "#content/desk/shell.ts";
 import { isStage, stageNames } from "#domain/desk/leads/stages.ts";
 import { type LeadAction, leadActions, type TimelineEvent } from "#domain/desk/leads/timeline.ts";
 import { isRole } from "#domain/desk/people/roles.ts";
-import { shortDay } from "#domain/desk/time/desk-times.ts";
+import { shortDay } from "#domain/time/desk-times.ts";
 
 /** Entries of the audit log in the words of a lead's timeline. */
 

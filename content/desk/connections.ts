@@ -6,9 +6,9 @@ import type {
   TestFailure,
   TestResult,
 } from "#domain/desk/screens/connections-view.ts";
-import { dayAndClock, sinceDay } from "#domain/desk/time/desk-times.ts";
 import { defaultCrmColumns } from "#domain/leads/crm-columns.ts";
 import { priceText } from "#domain/payments/price.ts";
+import { dayAndClock, sinceDay } from "#domain/time/desk-times.ts";
 
 /** The firm's vendors in the settings, and what a test of one has shown. */
 

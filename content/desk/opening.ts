@@ -1,9 +1,9 @@
 import { editionName } from "#content/pages/valuation-private.ts";
 import type { ReadinessKey } from "#domain/depth/depth-bounds.ts";
-import { spokenDay } from "#domain/desk/time/desk-times.ts";
 import type { Opening, OpeningReason } from "#domain/leads/call/opening.ts";
 import type { WeakPoint } from "#domain/leads/call/weak-point.ts";
 import type { Objection } from "#domain/report/objections.ts";
+import { spokenDay } from "#domain/time/desk-times.ts";
 import { shortMoney } from "#domain/valuation/money.ts";
 
 /** What a partner says first: sentences that can be said aloud, and written in an email as they are. */

@@ -1,5 +1,5 @@
-import { addDays, startOfDay } from "#domain/desk/time/calendar.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { addDays, startOfDay } from "#domain/time/calendar.ts";
 
 /** What a shared link can show beside range, drivers and worksheet, in the order of the form. */
 export const shareParts = ["addBacks", "proceeds", "history"] as const;

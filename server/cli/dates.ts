@@ -1,5 +1,5 @@
-import { startOfDay } from "#domain/desk/time/calendar.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { startOfDay } from "#domain/time/calendar.ts";
 
 const units = { h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 } as const;
 

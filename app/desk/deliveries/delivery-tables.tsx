@@ -8,7 +8,7 @@ import { deliveryFailureWords } from "#content/desk/delivery-failures.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import { site } from "#content/site.ts";
 import type { DeliveriesView, DeliveryLine, FailedDelivery } from "#domain/desk/screens/deliveries-view.ts";
-import { clockTime, listTime } from "#domain/desk/time/desk-times.ts";
+import { clockTime, listTime } from "#domain/time/desk-times.ts";
 import * as styles from "./deliveries.module.css";
 
 export function LeadName({ lead }: Pick<DeliveryLine, "lead">) {

@@ -5,7 +5,7 @@ import { vendorNames, deliveriesWords as words } from "#content/desk/deliveries.
 import { site } from "#content/site.ts";
 import { chartTop } from "#domain/desk/funnel/funnel.ts";
 import type { VendorDay, VendorHour } from "#domain/desk/screens/deliveries-view.ts";
-import { hourName, listTime } from "#domain/desk/time/desk-times.ts";
+import { hourName, listTime } from "#domain/time/desk-times.ts";
 import * as styles from "./vendor-health.module.css";
 
 /** Each vendor's last 24 hours. */

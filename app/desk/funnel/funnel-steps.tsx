@@ -3,7 +3,7 @@ import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { changeText, percent, stepWords, whole, funnelWords as words } from "#content/desk/funnel.ts";
 import type { StepRow } from "#domain/desk/funnel/funnel.ts";
 import type { FunnelView } from "#domain/desk/funnel/funnel-view.ts";
-import { weekName } from "#domain/desk/time/desk-times.ts";
+import { weekName } from "#domain/time/desk-times.ts";
 import * as styles from "./funnel-steps.module.css";
 
 const ticks = [0, 20, 40, 60, 80, 100];

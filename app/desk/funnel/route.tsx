@@ -15,7 +15,7 @@ import {
 } from "#content/desk/funnel.ts";
 import { deskScreens, deskTitle } from "#content/desk/shell.ts";
 import { funnelReadings } from "#domain/desk/funnel/funnel-reading.ts";
-import { weekName } from "#domain/desk/time/desk-times.ts";
+import { weekName } from "#domain/time/desk-times.ts";
 import { CutTable } from "./cut-table.tsx";
 import * as styles from "./funnel.module.css";
 import { FunnelSteps } from "./funnel-steps.tsx";

@@ -3,7 +3,7 @@ import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { stepWords, whole, funnelWords as words } from "#content/desk/funnel.ts";
 import { chartTop, type Week } from "#domain/desk/funnel/funnel.ts";
 import { type FunnelStep, funnelSteps } from "#domain/desk/funnel/funnel-steps.ts";
-import { dayName, weekName } from "#domain/desk/time/desk-times.ts";
+import { dayName, weekName } from "#domain/time/desk-times.ts";
 import * as styles from "./week-charts.module.css";
 
 /** Each step over twelve weeks, on its own scale. */

@@ -22,8 +22,8 @@ import { leadChangeSchema, selectionSchema, viewNameSchema } from "#contracts/de
 import { countText } from "#domain/desk/leads/lead-list.ts";
 import { activeFilters, readLeadQuery, withoutPage, writeLeadQuery } from "#domain/desk/leads/lead-query.ts";
 import { can } from "#domain/desk/people/roles.ts";
-import { sinceDay } from "#domain/desk/time/desk-times.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { sinceDay } from "#domain/time/desk-times.ts";
 import * as styles from "./route.module.css";
 
 export const meta = () => [{ title: deskTitle(deskScreens.leads.name) }];

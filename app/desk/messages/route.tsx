@@ -15,7 +15,7 @@ import { site } from "#content/site.ts";
 import { emailSchema } from "#contracts/contact-details.ts";
 import { mailtoLink } from "#domain/contact/mailto-link.ts";
 import { type MessageLine, messageFilters } from "#domain/desk/screens/messages-view.ts";
-import { listTime } from "#domain/desk/time/desk-times.ts";
+import { listTime } from "#domain/time/desk-times.ts";
 import * as styles from "./messages.module.css";
 
 export const meta = () => [{ title: deskTitle(words.title) }];

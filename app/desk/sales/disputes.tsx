@@ -4,8 +4,8 @@ import { StateMark } from "#app/desk/ui/state-mark.tsx";
 import { salesWords as words } from "#content/desk/sales.ts";
 import { site } from "#content/site.ts";
 import type { Dispute } from "#domain/desk/screens/sales-view.ts";
-import { shortDay } from "#domain/desk/time/desk-times.ts";
 import { priceText } from "#domain/payments/price.ts";
+import { shortDay } from "#domain/time/desk-times.ts";
 import * as styles from "./disputes.module.css";
 
 export function Disputes({ disputes, now }: { readonly disputes: readonly Dispute[]; readonly now: number }) {

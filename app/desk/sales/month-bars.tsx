@@ -2,8 +2,8 @@ import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { salesWords as words } from "#content/desk/sales.ts";
 import { chartTop } from "#domain/desk/funnel/funnel.ts";
 import type { MonthNet } from "#domain/desk/screens/sales-view.ts";
-import { monthName, shortMonth } from "#domain/desk/time/desk-times.ts";
 import { priceText } from "#domain/payments/price.ts";
+import { monthName, shortMonth } from "#domain/time/desk-times.ts";
 import * as styles from "./month-bars.module.css";
 
 type MonthBarsProps = { readonly byMonth: readonly MonthNet[]; readonly currency: string };

@@ -8,7 +8,7 @@ import { ScreenViews } from "#app/desk/ui/screen-views.tsx";
 import { saleFilterNames, salesWords as words } from "#content/desk/sales.ts";
 import { deskScreens, deskTitle } from "#content/desk/shell.ts";
 import { saleFilters } from "#domain/desk/screens/sales-view.ts";
-import { monthName } from "#domain/desk/time/desk-times.ts";
+import { monthName } from "#domain/time/desk-times.ts";
 import { Account } from "./account.tsx";
 import { Disputes } from "./disputes.tsx";
 import { MonthBars } from "./month-bars.tsx";

@@ -7,8 +7,8 @@ import { deskScreens } from "#content/desk/shell.ts";
 import { site } from "#content/site.ts";
 import type { PackageSales, SalesAccount } from "#domain/desk/screens/sales-account.ts";
 import type { SaleLine } from "#domain/desk/screens/sales-view.ts";
-import { clockTime, shortDay } from "#domain/desk/time/desk-times.ts";
 import { priceText } from "#domain/payments/price.ts";
+import { clockTime, shortDay } from "#domain/time/desk-times.ts";
 import * as styles from "./sales.module.css";
 
 const marks: Readonly<Record<SaleLine["state"], MarkState>> = {

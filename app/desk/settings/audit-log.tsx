@@ -5,7 +5,7 @@ import { WorkingTable } from "#app/desk/ui/working-table.tsx";
 import { auditWords as words } from "#content/desk/audit.ts";
 import { site } from "#content/site.ts";
 import type { AuditView } from "#domain/desk/people/audit-view.ts";
-import { clockTime, daysAgo, listTime } from "#domain/desk/time/desk-times.ts";
+import { clockTime, daysAgo, listTime } from "#domain/time/desk-times.ts";
 import * as styles from "./audit-log.module.css";
 
 /** `8:38 am`, `Sunday 7:02 pm`, `Nov 3 7:02 pm`. */

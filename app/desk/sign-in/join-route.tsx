@@ -12,7 +12,7 @@ import { deskContext } from "#app/desk/desk-context.ts";
 import { roleNames } from "#content/desk/shell.ts";
 import { joinWords as words } from "#content/desk/sign-in.ts";
 import { site } from "#content/site.ts";
-import { clockTime, dayHeading } from "#domain/desk/time/desk-times.ts";
+import { clockTime, dayHeading } from "#domain/time/desk-times.ts";
 import { cookieHeaders, fieldsOf, redirectWith, refusedForm } from "./form-answer.ts";
 import * as styles from "./frame.module.css";
 import { SignInFrame } from "./frame.tsx";

@@ -1,4 +1,4 @@
-import { addDays } from "#domain/desk/time/calendar.ts";
+import { addDays } from "#domain/time/calendar.ts";
 import { type FunnelStep, funnelSteps } from "./funnel-steps.ts";
 
 /** How many people reached each step. */

@@ -1,6 +1,6 @@
-import { morningOf } from "#domain/desk/time/calendar.ts";
-import { daysBetween } from "#domain/desk/time/desk-times.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { morningOf } from "#domain/time/calendar.ts";
+import { daysBetween } from "#domain/time/desk-times.ts";
 
 /** A day that a person chose, and when. The day that a lead begins with reminds nobody: Today lists it. */
 export type ChosenFollowUp = { readonly on: string; readonly chosenAt: number };

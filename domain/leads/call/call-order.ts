@@ -1,5 +1,5 @@
-import { daysBetween } from "#domain/desk/time/desk-times.ts";
 import { isHot } from "#domain/leads/lead-score.ts";
+import { daysBetween } from "#domain/time/desk-times.ts";
 
 /** What decides whether and when a lead is called. */
 export type CallCandidate = {

@@ -10,8 +10,8 @@ import {
   vendorDay,
 } from "#domain/desk/screens/deliveries-view.ts";
 import { columnIn, deliveryFailureOf } from "#domain/desk/screens/delivery-failures.ts";
-import { startOfDay } from "#domain/desk/time/calendar.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { startOfDay } from "#domain/time/calendar.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { isConfigured, type VendorHealthTracker } from "#server/ops/vendor-health.ts";

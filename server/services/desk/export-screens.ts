@@ -1,6 +1,6 @@
 import { site } from "#content/site.ts";
 import type { Member } from "#domain/desk/people/member.ts";
-import { addDays, addMonths, startOfDay } from "#domain/desk/time/calendar.ts";
+import { addDays, addMonths, startOfDay } from "#domain/time/calendar.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { csvRow } from "#server/services/exports/csv.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";

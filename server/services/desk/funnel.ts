@@ -3,8 +3,8 @@ import { cutRows, funnelRows, noCounts, weeksOf } from "#domain/desk/funnel/funn
 import type { FunnelView } from "#domain/desk/funnel/funnel-view.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { can } from "#domain/desk/people/roles.ts";
-import { addDays, mondayOf } from "#domain/desk/time/calendar.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { addDays, mondayOf } from "#domain/time/calendar.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { countsBy, countsByDay } from "#server/store/desk/funnel.ts";
 import type { Store } from "#server/store/open.ts";

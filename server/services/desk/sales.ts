@@ -9,8 +9,8 @@ import {
   type SaleLine,
   type SalesView,
 } from "#domain/desk/screens/sales-view.ts";
-import { addMonths, startOfDay } from "#domain/desk/time/calendar.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { addMonths, startOfDay } from "#domain/time/calendar.ts";
 import type { Env } from "#server/env.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { markedSteps } from "#server/store/desk/funnel.ts";

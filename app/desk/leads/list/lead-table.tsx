@@ -24,7 +24,7 @@ import {
 } from "#domain/desk/leads/lead-query.ts";
 import { stageNames } from "#domain/desk/leads/stages.ts";
 import type { Member } from "#domain/desk/people/member.ts";
-import { shortDay } from "#domain/desk/time/desk-times.ts";
+import { shortDay } from "#domain/time/desk-times.ts";
 import { growthLabel } from "#domain/valuation/labels.ts";
 import * as styles from "./lead-table.module.css";
 import { contactText, followUpText, purchaseText, rangeText, shortLine, stateName } from "./line-words.ts";

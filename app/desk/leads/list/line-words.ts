@@ -1,9 +1,9 @@
 import { contactNames, leadListWords as words } from "#content/desk/leads.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
 import type { LeadLine } from "#domain/desk/leads/lead-list.ts";
-import { daysBetween, shortDay } from "#domain/desk/time/desk-times.ts";
 import { stateOf } from "#domain/leads/us-states.ts";
 import { priceText } from "#domain/payments/price.ts";
+import { daysBetween, shortDay } from "#domain/time/desk-times.ts";
 import { shortMoney } from "#domain/valuation/money.ts";
 
 /** `$3.0M–$4.0M`. */

@@ -5,7 +5,7 @@ import { ownAccountWords } from "#content/desk/own-account.ts";
 import { shellWords } from "#content/desk/shell.ts";
 import { site } from "#content/site.ts";
 import { deviceName } from "#domain/desk/people/device-name.ts";
-import { listTime } from "#domain/desk/time/desk-times.ts";
+import { listTime } from "#domain/time/desk-times.ts";
 import * as styles from "./own.module.css";
 import type { OwnSession } from "./own-account-access.ts";
 

@@ -8,7 +8,7 @@ import { NotConfirmed, registerPasskey } from "#app/desk/sign-in/passkey.ts";
 import { usePasskey } from "#app/desk/sign-in/use-passkey.ts";
 import { ownAccountWords } from "#content/desk/own-account.ts";
 import { site } from "#content/site.ts";
-import { listTime } from "#domain/desk/time/desk-times.ts";
+import { listTime } from "#domain/time/desk-times.ts";
 import * as styles from "./own.module.css";
 import type { OwnPasskey } from "./own-account-access.ts";
 

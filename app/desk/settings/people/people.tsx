@@ -9,7 +9,7 @@ import { peopleWords as words } from "#content/desk/people.ts";
 import { roleNames } from "#content/desk/shell.ts";
 import { site } from "#content/site.ts";
 import { type Member, roles } from "#domain/desk/people/member.ts";
-import { listTime } from "#domain/desk/time/desk-times.ts";
+import { listTime } from "#domain/time/desk-times.ts";
 import * as styles from "./people.module.css";
 import type { PeopleList, Person } from "./people-access.ts";
 import { RoleTable } from "./role-table.tsx";

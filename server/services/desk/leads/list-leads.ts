@@ -10,12 +10,12 @@ import {
 } from "#domain/desk/leads/lead-query.ts";
 import { type LeadView, leadViewNames, leadViews, viewOf } from "#domain/desk/leads/lead-views.ts";
 import type { Member } from "#domain/desk/people/member.ts";
-import { startOfDay } from "#domain/desk/time/calendar.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { isHot } from "#domain/leads/lead-score.ts";
 import { isLeadSource } from "#domain/leads/lead-source.ts";
 import { stateCodes } from "#domain/leads/us-states.ts";
 import { overallState } from "#domain/payments/purchase-state.ts";
+import { startOfDay } from "#domain/time/calendar.ts";
 import { displayAddress } from "#domain/website/display-address.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { deliveryOf } from "#server/services/exports/delivery-state.ts";
