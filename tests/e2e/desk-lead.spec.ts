@@ -208,7 +208,7 @@ test("an owner deletes a lead everywhere, with its name typed; an analyst is off
     { intent: "remove", typed: "Forget Us Inc" },
   ]) {
     const answer = await analyst.request.post(leadPath(id), { form, headers: { Origin: site.url } });
-    expect(answer.status()).toBe(400);
+    expect(answer.status()).toBe(403);
   }
   const owner = await signedIn(browser, site, "daniel");
   await owner.goto(leadPath(id));
