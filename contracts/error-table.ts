@@ -1,3 +1,5 @@
+import { maxMemberName } from "#domain/desk/people/member-name.ts";
+
 /** Every error the server can answer with: its status, what the visitor reads and what the log says. */
 export const errorTable = {
   badRequest: { status: 400, message: "The request is not in the form this address takes.", log: "request refused" },
@@ -168,6 +170,11 @@ export const errorTable = {
     status: 400,
     message: "This password is too easy to guess. Four words that do not belong together are a good one.",
     log: "desk: weak password",
+  },
+  deskNameRefused: {
+    status: 400,
+    message: `Enter your name: one line of at most ${maxMemberName} characters, without a web address.`,
+    log: "desk: name of a member refused",
   },
   deskCodeSetUp: {
     status: 409,

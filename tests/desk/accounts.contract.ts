@@ -75,6 +75,15 @@ export function accountsContract(open: () => Promise<Store>): void {
       await expect(direct).rejects.toThrow(/sign up is not enabled/i);
     });
 
+    test("takes a name of one line without a link, as the settings do, and stays open otherwise", async () => {
+      const token = await desk.invited("named@example.com");
+      for (const name of ["", "O https://evil.example", "O\r\nBcc: x@example.com", "x".repeat(81)])
+        expect(await refusalOf(desk.browser().join(token, name)), name).toBe("deskNameRefused");
+      const tab = desk.browser();
+      await tab.join(token, "  Olga   Ray ");
+      expect((await tab.session())?.member.name).toBe("Olga Ray");
+    });
+
     test("used by three at once makes one account", async () => {
       const token = await desk.invited("race@example.com");
       const tries = await Promise.all([1, 2, 3].map(() => refusalOf(desk.browser().join(token))));

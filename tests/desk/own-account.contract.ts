@@ -117,7 +117,8 @@ export function ownAccountContract(open: () => Promise<Store>): void {
       const other = fixture.browser();
       await other.signIn("own@example.com");
       expect(await deskOf(tab).own.changeName("  Olga   Ray ")).toEqual({ done: true });
-      expect(await deskOf(tab).own.changeName(" ")).toEqual({ refused: "badRequest" });
+      expect(await deskOf(tab).own.changeName(" ")).toEqual({ refused: "deskNameRefused" });
+      expect(await deskOf(tab).own.changeName("O https://evil.example")).toEqual({ refused: "deskNameRefused" });
       expect((await tab.session())?.member.name).toBe("Olga Ray");
       const change = (current: string, next: string) => deskOf(tab).own.changePassword({ current, next });
       expect(await change("not this one", "another horse battery")).toEqual({ refused: "deskWrongPassword" });

@@ -12,6 +12,7 @@ import { deskContext } from "#app/desk/desk-context.ts";
 import { roleNames } from "#content/desk/shell.ts";
 import { joinWords as words } from "#content/desk/sign-in.ts";
 import { site } from "#content/site.ts";
+import { maxMemberName } from "#domain/desk/people/member-name.ts";
 import { clockTime, dayHeading } from "#domain/time/desk-times.ts";
 import { cookieHeaders, fieldsOf, redirectWith, refusedForm } from "./form-answer.ts";
 import * as styles from "./frame.module.css";
@@ -28,12 +29,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const field = await fieldsOf(request);
-  const name = field("name").trim();
+  const name = field("name");
   const account = { token: tokenOf(request), name, password: field("password") };
   const joined = await context.get(deskContext).access.join(account);
-  if ("refused" in joined) return refusedForm(joined, { name, setUp: undefined });
+  if ("refused" in joined)
+    return refusedForm(joined, { name, isNameRefused: joined.refused === "deskNameRefused", setUp: undefined });
   if (!joined.setUp) return redirectWith(joined, "/");
-  return data({ error: undefined, name, setUp: joined.setUp }, { headers: cookieHeaders(joined) });
+  return data(
+    { error: undefined, name, isNameRefused: false, setUp: joined.setUp },
+    { headers: cookieHeaders(joined) },
+  );
 }
 
 export default function JoinRoute() {
@@ -60,10 +65,10 @@ export default function JoinRoute() {
       </dl>
       <Form method="post">
         <input type="hidden" autoComplete="username" value={email} readOnly />
-        <Field label={words.name}>
-          <TextInput name="name" autoComplete="name" defaultValue={answer?.name} required maxLength={80} />
+        <Field label={words.name} error={answer?.isNameRefused && answer.error}>
+          <TextInput name="name" autoComplete="name" defaultValue={answer?.name} required maxLength={maxMemberName} />
         </Field>
-        <NewPasswordField error={answer?.error} />
+        <NewPasswordField error={answer?.isNameRefused ? undefined : answer?.error} />
         <Button type="submit" block>
           {words.submit}
         </Button>

@@ -5,6 +5,7 @@ import { NewPasswordField } from "#app/desk/sign-in/new-password-field.tsx";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { ownAccountWords as words } from "#content/desk/own-account.ts";
 import type { Member } from "#domain/desk/people/member.ts";
+import { maxMemberName } from "#domain/desk/people/member-name.ts";
 import { AuthenticatorApp } from "./authenticator-app.tsx";
 import * as styles from "./own.module.css";
 import type { OwnAccount as Account } from "./own-account-access.ts";
@@ -32,7 +33,7 @@ export function OwnAccount({ account, member, now, answer }: OwnAccountProps) {
       <div className={styles.parts}>
         <Form method="post" className={styles.line}>
           <Field label={words.name}>
-            <TextInput name="name" autoComplete="name" defaultValue={member.name} required maxLength={80} />
+            <TextInput name="name" autoComplete="name" defaultValue={member.name} required maxLength={maxMemberName} />
           </Field>
           <Button type="submit" size="sm" variant="secondary" name="do" value="changeName">
             {words.saveName}

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
 import type { Role } from "#domain/desk/people/member.ts";
+import { memberName } from "#domain/desk/people/member-name.ts";
 import { passwordProblem } from "#domain/desk/people/password-rules.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
@@ -27,10 +28,15 @@ export async function findInvitation(store: Store, token: string, clock: Clock):
   return { email: link.email, role: link.role, invitedBy: inviter?.name, expiresAt: link.expires_at };
 }
 
-/** Uses the invitation up and makes the account, or does neither. @throws AppError deskLinkUsed, deskPasswordWeak */
-export async function join(store: Store, { token, name, password }: NewAccount, { now, firm }: Rules) {
+/**
+ * Uses the invitation up and makes the account, or does neither.
+ * @throws AppError deskLinkUsed, deskNameRefused, deskPasswordWeak
+ */
+export async function join(store: Store, { token, name: typed, password }: NewAccount, { now, firm }: Rules) {
   const invitation = await findLink(store, "invitation", token, { now });
   if (!invitation) throw new AppError("deskLinkUsed");
+  const name = memberName(typed);
+  if (name === undefined) throw new AppError("deskNameRefused");
   const hash = await passwordHash(password, [name, invitation.email, firm]);
   return store.db.transaction().execute(async (tx) => {
     const { email, role } = (await takeLink(tx, "invitation", token, { now })) ?? {};

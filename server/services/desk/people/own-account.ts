@@ -1,4 +1,5 @@
 import type { DeskSession, Member } from "#domain/desk/people/member.ts";
+import { memberName } from "#domain/desk/people/member-name.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { dropCode, endSessions, findUser, setName } from "#server/store/desk/people/members.ts";
@@ -17,9 +18,10 @@ export async function ownAccount(store: Store, { id }: Member) {
   return { hasCode: user?.two_factor_enabled === 1, passkeys };
 }
 
+/** @throws AppError deskNameRefused */
 export async function changeOwnName(store: Store, member: Member, typed: string, { now }: Clock): Promise<void> {
-  const name = typed.trim().replace(/\s+/g, " ");
-  if (name === "" || name.length > 80) throw new AppError("badRequest");
+  const name = memberName(typed);
+  if (name === undefined) throw new AppError("deskNameRefused");
   if (name === member.name) return;
   await store.db.transaction().execute(async (tx) => {
     await setName(tx, member.id, name, { now });
