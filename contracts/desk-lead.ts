@@ -5,8 +5,8 @@ import { valuationIdSchema } from "./valuation-id.ts";
 export const noteLimit = 4_000;
 export const maxSelected = 200;
 
-/** A day that exists, YYYY-MM-DD. */
-const day = z.iso.date();
+/** A day of this century that exists, YYYY-MM-DD. */
+const day = z.iso.date().check(z.startsWith("20"));
 const moment = z.coerce.number().check(z.int(), z.gte(0));
 
 /** Empty: nobody's, no day. */

@@ -142,7 +142,8 @@ export function createDeskAccounts({ env, store, log, limiter, secret, mailer, n
       await limiter.countVisitor(allowances.deskSignIns, visit.address);
       return resetPassword(store, given, { now: now(), firm: site.brand });
     },
-    startCodeSetUp: (password: string, visit: Visit) => startCodeSetUp(parts, password, visit),
+    startCodeSetUp: (password: string, visit: Visit) =>
+      startCodeSetUp({ ...parts, store, now: now() }, password, visit),
     confirmCodeSetUp: (code: string, visit: Visit) => confirmCodeSetUp({ ...parts, store, now: now() }, code, visit),
     /** One of better-auth's addresses that are open: passkeys and the way back from the provider. */
     handle: (request: Request, address: string) =>

@@ -4,8 +4,15 @@ import type { Log } from "#server/ops/log.ts";
 import { type AuditEntry, recordAudit } from "#server/store/desk/people/audit.ts";
 import type { Store } from "#server/store/open.ts";
 
-/** Per member: nobody can shorten the audit log, so a flood must not fill it. */
-const logged: Limit = { name: "desk refusals in the audit log", max: 5, windowMs: 3_600_000 };
+/**
+ * Per member and reason: nobody can shorten the audit log, so a flood must not fill it, and wrong passwords must not
+ * hide a right password with a wrong code.
+ */
+const loggedOf = (reason: string): Limit => ({
+  name: `desk refusals in the audit log: ${reason}`,
+  max: 5,
+  windowMs: 3_600_000,
+});
 
 type Parts = { readonly store: Pick<Store, "db">; readonly limiter: Pick<Limiter, "count">; readonly log: Log };
 
@@ -19,7 +26,7 @@ export async function recordRefusal(
   entry: AuditEntry,
 ): Promise<void> {
   try {
-    await limiter.count(logged, memberId);
+    await limiter.count(loggedOf(entry.to ?? entry.action), memberId);
     await recordAudit(store.db, entry);
   } catch (error) {
     if (!(error instanceof AppError)) log.warn("desk: a refusal could not be added to the audit log");

@@ -1,8 +1,10 @@
 import type { DeskSession } from "#domain/desk/people/member.ts";
+import { AppError } from "#server/http/app-error.ts";
 import { allowances } from "#server/http/limits/allowances.ts";
 import { recordAccountChange } from "#server/services/desk/people/record-account-change.ts";
 import { endSessions } from "#server/store/desk/people/members.ts";
 import type { Store } from "#server/store/open.ts";
+import { checkOwnPassword } from "./confirm.ts";
 import { readSession } from "./sessions.ts";
 import { answerOf, headersFor, type SignInParts, type Visit, type WithCookies } from "./sign-in.ts";
 
@@ -12,13 +14,20 @@ export type CodeSetUp = {
   readonly backupCodes: readonly string[];
 };
 
-/** Begins to set up an authenticator app; it counts once a code was entered. @throws AppError deskWrongPassword, deskCodeSetUp */
+type Parts = SignInParts & { readonly store: Store; readonly now: number };
+
+/**
+ * Begins to set up an authenticator app; it counts once a code was entered.
+ * @throws AppError deskWrongPassword, tooManySignIns, deskCodeSetUp
+ */
 export async function startCodeSetUp(
-  { auth, limiter }: SignInParts,
+  { auth, limiter, store, now }: Parts,
   password: string,
   visit: Visit,
 ): Promise<CodeSetUp> {
-  await limiter.countVisitor(allowances.deskSignIns, visit.address);
+  const session = await readSession(auth(), store, visit.headers, { now });
+  if (!session) throw new AppError("deskWrongPassword");
+  await checkOwnPassword({ store, limiter }, session, password);
   const { body } = await answerOf("deskWrongPassword", () =>
     auth().api.enableTwoFactor({ body: { password, method: "totp" }, headers: headersFor(visit), asResponse: true }),
   );
@@ -26,16 +35,15 @@ export async function startCodeSetUp(
   return { uri: totpURI, backupCodes };
 }
 
-type Parts = SignInParts & { readonly store: Store; readonly now: number };
-
-/** In place of the earlier recovery codes. @throws AppError deskWrongPassword */
+/** In place of the earlier recovery codes. @throws AppError deskWrongPassword, tooManySignIns */
 export async function newBackupCodes(
   { auth, limiter, store, now }: Parts,
-  { member }: DeskSession,
+  session: DeskSession,
   password: string,
   visit: Visit,
 ): Promise<readonly string[]> {
-  await limiter.countVisitor(allowances.deskSignIns, visit.address);
+  await checkOwnPassword({ store, limiter }, session, password);
+  const { member } = session;
   const { body } = await answerOf("deskWrongPassword", () =>
     auth().api.generateBackupCodes({ body: { password }, headers: headersFor(visit), asResponse: true }),
   );
@@ -44,31 +52,28 @@ export async function newBackupCodes(
   return (body as { backupCodes: string[] }).backupCodes;
 }
 
-/** Ends the member's other sessions, which had no second step. @throws AppError deskCodeRefused */
+/**
+ * Ends the member's other sessions, which had no second step. For members who are signed in: at sign-in a code is
+ * entered elsewhere, where refusals are logged. @throws AppError deskCodeRefused
+ */
 export async function confirmCodeSetUp(
   { auth, limiter, store, now }: Parts,
   code: string,
   visit: Visit,
 ): Promise<WithCookies> {
   await limiter.countVisitor(allowances.deskSignIns, visit.address);
-  const before = await readSession(auth(), store, visit.headers, { now });
+  const session = await readSession(auth(), store, visit.headers, { now });
+  if (!session) throw new AppError("deskCodeRefused");
   const { cookies } = await answerOf("deskCodeRefused", () =>
     auth().api.verifyTOTP({ body: { code: code.replace(/\s/g, "") }, headers: headersFor(visit), asResponse: true }),
   );
-  const { member } = before ?? {};
-  if (member) {
-    const current = await newestSession(store, member.id);
-    await store.db.transaction().execute(async (tx) => {
-      await endSessions(tx, member.id, { except: current });
-      await recordAccountChange(tx, {
-        at: now,
-        actor: member,
-        action: "secondStepSetUp",
-        subject: member.id,
-        to: "code",
-      });
-    });
-  }
+  const { member } = session;
+  const current = await newestSession(store, member.id);
+  const entry = { at: now, actor: member, action: "secondStepSetUp", subject: member.id, to: "code" };
+  await store.db.transaction().execute(async (tx) => {
+    await endSessions(tx, member.id, { except: current });
+    await recordAccountChange(tx, entry);
+  });
   return { cookies };
 }
 

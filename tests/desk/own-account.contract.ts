@@ -109,6 +109,18 @@ export function ownAccountContract(open: () => Promise<Store>): void {
       expect(guesses.slice(0, 10)).toEqual(Array(10).fill({ refused: "deskWrongPassword" }));
       expect(await deskOf(tab).own.confirm(password)).toEqual({ refused: "tooManySignIns" });
     });
+
+    test("by setting up an authenticator app or making recovery codes either", async () => {
+      const { tab } = await fixture.member("guessed-there@example.com");
+      const elsewhere = () => ({ headers: tab.headers(), address: `10.9.${Math.random()}` });
+      for (let n = 0; n < 10; n += 1)
+        expect(await refusalOf(fixture.accounts.startCodeSetUp(`guess ${n}`, elsewhere()))).toBe("deskWrongPassword");
+      expect(await refusalOf(fixture.accounts.startCodeSetUp(password, elsewhere()))).toBe("tooManySignIns");
+      const session = await tab.session();
+      if (!session) throw new Error("The member is signed out");
+      const codes = fixture.accounts.newBackupCodes(session, password, elsewhere());
+      expect(await refusalOf(codes)).toBe("tooManySignIns");
+    });
   });
 
   describe("a member", () => {
@@ -201,6 +213,17 @@ export function ownAccountContract(open: () => Promise<Store>): void {
       await thief.signIn("half-in@example.com");
       expect(await refusalOf(thief.enterCode("000000"))).toBe("deskCodeRefused");
       await vi.waitFor(async () => expect(await refusals(id)).toEqual(["deskCodeRefused"]));
+    });
+
+    test("says so too after many wrong passwords, and wherever the code is sent", async () => {
+      const { id } = await withCode("drowned@example.com");
+      for (let n = 0; n < 6; n += 1) await refusalOf(fixture.browser().signIn("drowned@example.com", `guess ${n}`));
+      const thief = fixture.browser();
+      await thief.signIn("drowned@example.com");
+      expect(await refusalOf(thief.confirmCodeSetUp("000000"))).toBe("deskCodeRefused");
+      expect(await thief.isIn()).toBe(false);
+      expect(await refusalOf(thief.enterCode("000000"))).toBe("deskCodeRefused");
+      await vi.waitFor(async () => expect(await refusals(id)).toContain("deskCodeRefused"));
     });
 
     test("has what members tried without the role for it, at most five an hour", async () => {

@@ -54,6 +54,7 @@ test("a lead's stage, owner and follow-up are the same on the desk and on the CR
     await stage.selectOption("Talked");
     await page.getByLabel(words.hand.owner).selectOption("Daniel Mercer");
     await page.getByLabel(words.hand.followUp).fill("2030-01-15");
+    await page.getByLabel(words.hand.followUp).press("Enter");
     await expect.poll(item).toMatchObject({
       status: { label: "Talked" },
       person: { personsAndTeams: [{ id: 501, kind: "person" }] },

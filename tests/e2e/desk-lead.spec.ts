@@ -78,6 +78,7 @@ test("a partner works through a lead: stage, owner, follow-up, an answer and a n
   await page.getByLabel(words.hand.owner).selectOption("Daniel Mercer");
   await expect(page.getByText(/^Saved at .* Anita Nair$/)).toHaveCount(2);
   await page.getByLabel(words.hand.followUp).fill("2030-01-15");
+  await page.getByLabel(words.hand.followUp).press("Enter");
   await expect(page.getByText(/^Saved at .* Anita Nair$/)).toHaveCount(3);
 
   const questions = page.getByRole("region", { name: words.questions.title });

@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { deskContext } from "#app/desk/desk-context.ts";
+import { readForm } from "#app/desk/read-form.ts";
 import { PageFrame, PageTop } from "#app/desk/ui/page-frame.tsx";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { vendorNames, deliveriesWords as words } from "#content/desk/deliveries.ts";
@@ -28,7 +29,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const which = (await request.formData()).get("delivery");
+  const which = (await readForm(request)).get("delivery");
   if (typeof which !== "string" || (which !== "all" && !idPattern.test(which)))
     throw new Response("No such delivery", { status: 400 });
   const ids = await context.get(deskContext).deliveries.retry(which);

@@ -5,6 +5,7 @@ import { leadSourceNames } from "#content/desk/lead-sources.ts";
 import { partnerLinkMailWords } from "#content/desk/mails.ts";
 import { openingSentence } from "#content/desk/opening.ts";
 import { timelineLine } from "#content/desk/timeline.ts";
+import { downloadLinksMailWords } from "#content/mails.ts";
 import { site } from "#content/site.ts";
 import { telLink } from "#domain/contact/tel-link.ts";
 import type { LeadFacts } from "#domain/desk/leads/lead-facts.ts";
@@ -15,6 +16,7 @@ import { buyerArguments } from "#domain/leads/call/buyer-arguments.ts";
 import { expectedQuestion } from "#domain/leads/call/expected-question.ts";
 import { openingOf } from "#domain/leads/call/opening.ts";
 import { callBrief } from "#domain/leads/call-brief.ts";
+import { leadDate } from "#domain/leads/follow-up-date.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { hotLeadScore, leadScoreParts } from "#domain/leads/lead-score.ts";
 import { leadSourceOf } from "#domain/leads/lead-source.ts";
@@ -106,6 +108,7 @@ export function leadView(facts: LeadFacts, { member, now }: Viewer) {
     },
     reports: reportsView(facts),
     linkMail: may("sendLink") && lead.userEmail !== undefined ? linkMailView(lead.userEmail, member) : undefined,
+    filesMail: may("openReport") && lead.userEmail !== undefined ? filesMailView(lead.userEmail) : undefined,
     merged: facts.merged.map(({ id, company, createdAt, phone, email }) => ({
       id,
       text: words.do.mergeInto(company, listTime(createdAt, now, timeZone)),
@@ -127,6 +130,15 @@ function contactView({ lead, ownerName }: LeadFacts, there: string | undefined) 
     ...(userPhone !== undefined && { phone: { text: userPhone, href: telLink(userPhone) ?? `tel:${userPhone}` } }),
     ...(userEmail !== undefined && { email: { text: userEmail, href: `mailto:${userEmail}` } }),
   };
+}
+
+/** The mail with a report's files, before it is sent. */
+function filesMailView(to: string) {
+  const { labels } = words.do;
+  return [
+    { label: labels.to, text: to },
+    { label: labels.subject, text: downloadLinksMailWords.subject },
+  ];
 }
 
 /** The mail that 'Send the private link' sends, before it is sent. */
@@ -180,6 +192,7 @@ function handView({ fields, members, hasBoard }: LeadFacts, now: number) {
     by === undefined ? undefined : words.saved(dayAndClock(at, now, timeZone), by);
   const { stage, owner, followUp } = fields;
   return {
+    today: leadDate(now, timeZone),
     stage: {
       value: stage.value,
       at: stage.at,

@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { deskContext, sessionContext } from "#app/desk/desk-context.ts";
 import { runLeadForm } from "#app/desk/lead/actions/run-lead-form.ts";
+import { readForm } from "#app/desk/read-form.ts";
 import { deskScreens, deskTitle } from "#content/desk/shell.ts";
 import { LeadPage } from "./lead-page.tsx";
 import { leadView } from "./lead-view.ts";
@@ -27,7 +28,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const id = params["id"] ?? "";
-  const { outcome, isDeleted } = await runLeadForm(context.get(deskContext).lead, id, await request.formData());
+  const { outcome, isDeleted } = await runLeadForm(context.get(deskContext).lead, id, await readForm(request));
   if (isDeleted) return redirect(deskScreens.leads.path);
   return data(outcome, { status: outcome.status ?? (outcome.error === undefined ? 200 : 400) });
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
 import { deskContext, sessionContext } from "#app/desk/desk-context.ts";
+import { readForm } from "#app/desk/read-form.ts";
 import { selectionSchema } from "#contracts/desk-lead.ts";
 import { readLeadQuery } from "#domain/desk/leads/lead-query.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
@@ -11,7 +12,7 @@ const types = {
 
 /** `POST /desk/leads/export?<view>`: the view as a file. By POST, so that no other site's link can start one. */
 export async function action({ context, request }: ActionFunctionArgs): Promise<Response> {
-  const form = await request.formData();
+  const form = await readForm(request);
   const format = form.get("format") === "xlsx" ? "xlsx" : "csv";
   const ids = form.getAll("id");
   const selected = ids.length === 0 ? undefined : selectionSchema.safeParse(ids);

@@ -14,6 +14,7 @@ import { Pager } from "#app/desk/leads/list/pager.tsx";
 import { type BulkAnswer, useBulkAction } from "#app/desk/leads/list/use-bulk-action.ts";
 import { useListKeys } from "#app/desk/leads/list/use-list-keys.ts";
 import { useSelection } from "#app/desk/leads/list/use-selection.ts";
+import { readForm } from "#app/desk/read-form.ts";
 import { PageFrame, PageTop } from "#app/desk/ui/page-frame.tsx";
 import { leadListWords as words } from "#content/desk/leads.ts";
 import { deskScreens, deskTitle } from "#content/desk/shell.ts";
@@ -62,7 +63,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** What is done with the selected leads, or with the view as a whole. */
 export async function action({ context, request }: ActionFunctionArgs): Promise<BulkAnswer | Response> {
-  const form = await request.formData();
+  const form = await readForm(request);
   const { member } = context.get(sessionContext);
   const { leads } = context.get(deskContext);
   const intent = form.get("intent");
@@ -117,7 +118,14 @@ export default function Leads() {
         ) : (
           <div className={styles.list}>
             {isSelectable && (
-              <BulkBar bulk={bulk} selection={selection} members={members} rights={rights} query={query} />
+              <BulkBar
+                bulk={bulk}
+                selection={selection}
+                members={members}
+                rights={rights}
+                query={query}
+                today={today}
+              />
             )}
             <LeadTable
               query={query}

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import { deskContext } from "#app/desk/desk-context.ts";
 import type { Outcome } from "#app/desk/lead/lead-desk.ts";
+import { readForm } from "#app/desk/read-form.ts";
 import { PageFrame, PageTop } from "#app/desk/ui/page-frame.tsx";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { ScreenViews } from "#app/desk/ui/screen-views.tsx";
@@ -29,7 +30,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 const removalSchema = z.object({ email: emailSchema, typed: z.string().check(z.maxLength(300)) });
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const fields = removalSchema.safeParse(Object.fromEntries(await request.formData()));
+  const fields = removalSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!fields.success) throw new Response(null, { status: 400 });
   const outcome = await context.get(deskContext).messages.removeSender(fields.data.email, fields.data.typed);
   return data(outcome, { status: outcome.status ?? 200 });

@@ -7,6 +7,7 @@ import {
   useNavigate,
 } from "react-router";
 import { deskContext, sessionContext } from "#app/desk/desk-context.ts";
+import { readForm } from "#app/desk/read-form.ts";
 import { useLastAnswer } from "#app/desk/ui/use-last-answer.ts";
 import { auditWords } from "#content/desk/audit.ts";
 import { connectionsWords } from "#content/desk/connections.ts";
@@ -40,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const result = await runSettingsForm(context.get(deskContext), await request.formData());
+  const result = await runSettingsForm(context.get(deskContext), await readForm(request));
   return "to" in result ? redirect(result.to) : data(result.answer, { status: result.status ?? 200 });
 }
 

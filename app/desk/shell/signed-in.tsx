@@ -12,12 +12,19 @@ import { useLiveChanges } from "./use-live-changes.ts";
 const requireSession: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   const session = await context.get(deskContext).session();
   if (!session) {
-    const { pathname, search } = new URL(request.url);
-    throw redirect(`/desk/sign-in?to=${encodeURIComponent(pathname + search)}`);
+    throw redirect(`/desk/sign-in?to=${encodeURIComponent(screenAddress(request.url))}`);
   }
   context.set(sessionContext, session);
   return next();
 };
+
+/** A click in the browser asks for the screen's data, not for the screen. */
+function screenAddress(asked: string): string {
+  const { pathname, searchParams } = new URL(asked);
+  searchParams.delete("_routes");
+  const query = searchParams.toString();
+  return pathname.replace(/(\/_root)?\.data$/, "") + (query && `?${query}`);
+}
 
 export const middleware = [requireSession];
 

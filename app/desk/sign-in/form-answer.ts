@@ -1,10 +1,11 @@
 import { data, redirect } from "react-router";
+import { readForm } from "#app/desk/read-form.ts";
 import { errorTable } from "#contracts/error-table.ts";
 import type { Refused, WithCookies } from "./sign-in-access.ts";
 
 /** A text field of a form. */
 export async function fieldsOf(request: Request): Promise<(name: string) => string> {
-  const form = await request.formData();
+  const form = await readForm(request);
   return (name) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
@@ -29,8 +30,11 @@ export function cookieHeaders({ cookies }: WithCookies): Headers {
 
 /** Where to go after signing in: a screen of the desk, without the router's base, never another site. */
 export function deskTarget(request: Request): string {
-  const to = new URL(request.url).searchParams.get("to") ?? "";
-  return /^\/desk\/[^/]/.test(to) ? to.slice("/desk".length) : "/";
+  const { origin, searchParams } = new URL(request.url);
+  // Parsed as a browser would: a backslash is a slash there, and `/desk/\evil.example` would lead to another site.
+  const to = URL.parse(searchParams.get("to") ?? "", origin);
+  if (to?.origin !== origin || !/^\/desk\/\w/.test(to.pathname)) return "/";
+  return to.pathname.slice("/desk".length) + to.search;
 }
 
 /** For what is no navigation of the router. */

@@ -75,6 +75,11 @@ describe("below /desk", () => {
     expect((await post({ Origin: "http://localhost:8888" })).status).toBe(200);
   });
 
+  it("leaves an address that cannot be decoded to the public site, because the desk's router would log it", async () => {
+    const answer = await siteWith({})("/desk/leads/jane%40private.example-%E0%A4%A");
+    expect([answer.status, await answer.text()]).toEqual([404, "public"]);
+  });
+
   it("takes no more than a long note", async () => {
     const ask = siteWith({});
     const post = (length: number) => ask("/desk/leads/1", { method: "POST", body: "a".repeat(length) });

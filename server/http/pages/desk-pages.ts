@@ -8,6 +8,7 @@ import { createDesk } from "#server/desk/create-desk.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { visitorAddress } from "#server/http/limits/visitor-address.ts";
 import { deskPolicy } from "#server/http/security-headers.ts";
+import { decodable } from "./decodable.ts";
 
 /** The desk's own application. */
 export type DeskBuild = {
@@ -36,9 +37,11 @@ export function deskPages(
     const accounts = await deps.desk.accounts();
     if (!accounts) return next();
     if (files && context.req.path.startsWith("/desk/assets/")) return files(context, next);
+    const request = context.req.raw;
+    // The router would log an address that cannot be decoded; the public site answers it without.
+    if (decodable(request) !== request) return next();
     const { renderDesk } = await load();
     const nonce = randomBytes(16).toString("base64");
-    const request = context.req.raw;
     const visit = { headers: request.headers, address: visitorAddress(context, deps.env) };
     const answer = await renderDesk(request, { desk: createDesk(deps, accounts, visit), nonce, onError });
     const { headers } = answer;

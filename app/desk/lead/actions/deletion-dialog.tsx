@@ -19,14 +19,14 @@ export function DeletionDialog({ view: { id, company }, isAsked }: DeletionDialo
   const outcome = useLastAnswer<Outcome>();
   const field = useId();
   const form = useId();
-  const back = `/desk${deskScreens.leads.path}/${id}`;
+  const back = `${deskScreens.leads.path}/${id}`;
   return (
     <Dialog
       open={isAsked}
       onClose={() => navigate(".", { replace: true, preventScrollReset: true })}
       title={words.title(company)}
       description={words.lead}
-      closeTo={back}
+      closeTo={`/desk${back}`}
       footer={
         <>
           <DialogClose variant="secondary" to={back}>

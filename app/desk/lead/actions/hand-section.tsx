@@ -3,13 +3,14 @@ import { useFetcher } from "react-router";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import type { Outcome } from "#app/desk/lead/lead-desk.ts";
 import type { LeadView } from "#app/desk/lead/lead-view.ts";
+import { DayField } from "#app/desk/ui/day-field.tsx";
 import { leadWords } from "#content/desk/lead.ts";
 import { stageNames, stages } from "#domain/desk/leads/stages.ts";
 import * as styles from "./hand-section.module.css";
 
 const words = leadWords.hand;
 
-/** Stage, owner and follow-up. Each saves on change and says who set it when. */
+/** Stage, owner and follow-up. Each saves when it is chosen and says who set it when. */
 export function HandSection({ view: { hand, may } }: { readonly view: LeadView }) {
   return (
     <div className={styles.fields}>
@@ -44,7 +45,14 @@ export function HandSection({ view: { hand, may } }: { readonly view: LeadView }
         state={hand.followUp}
         mayChange={may.setFollowUp}
       >
-        {(control) => <input type="date" {...control} />}
+        {({ defaultValue, onChange: _, ...control }) => (
+          <DayField
+            {...control}
+            value={defaultValue}
+            today={hand.today}
+            onChosen={({ form }) => form?.requestSubmit()}
+          />
+        )}
       </FieldForm>
       {hand.hasBoard && <p className={styles.hint}>{words.board}</p>}
     </div>

@@ -21,7 +21,7 @@ const outlines = {
 
 /** What can be done with a lead. What a role may not do is not offered. */
 export function LeadActions({ view }: { readonly view: LeadView }) {
-  const { id, may, reports, linkMail, merged, sameCompany } = view;
+  const { id, may, reports, linkMail, filesMail, merged, sameCompany } = view;
   const fetcher = useFetcher<Outcome>();
   const act = (
     intent: LeadIntent,
@@ -47,13 +47,21 @@ export function LeadActions({ view }: { readonly view: LeadView }) {
       <ul className={styles.actions}>
         {linkMail && (
           <li>
-            <SendLink mail={linkMail} />
+            <SendMail label={words.sendLink} mail={linkMail} fields={{ intent: "sendLink" }} />
           </li>
         )}
         {may.reports &&
           reports.toOpen.flatMap((one) => [
             act("openReport", outlines.lock, words.open(one.name), { edition: one.id }),
-            linkMail && act("openReport", "mail", words.openAndMail(one.name), { edition: one.id, mail: "yes" }),
+            filesMail && (
+              <li key={`${one.id} mail`}>
+                <SendMail
+                  label={words.openAndMail(one.name)}
+                  mail={filesMail}
+                  fields={{ intent: "openReport", edition: one.id, mail: "yes" }}
+                />
+              </li>
+            ),
           ])}
         {may.reports &&
           reports.toClose.map((one) => act("closeReport", outlines.lock, words.close(one.name), { edition: one.id }))}
@@ -90,17 +98,27 @@ export function LeadActions({ view }: { readonly view: LeadView }) {
   );
 }
 
+type SendMailProps = {
+  readonly label: string;
+  readonly mail: readonly { readonly label: string; readonly text: string }[];
+  readonly fields: Readonly<Record<string, string>> & { readonly intent: LeadIntent };
+};
+
 /** Shows the mail before it is sent. */
-function SendLink({ mail }: { readonly mail: NonNullable<LeadView["linkMail"]> }) {
+function SendMail({ label, mail, fields }: SendMailProps) {
   const fetcher = useFetcher<Outcome>();
   return (
     <details>
       <summary className={styles.action}>
         <Icon name="mail" size="s" />
-        {words.sendLink} <small>{words.byEmail}</small>
+        <span>
+          {label} <small>{words.byEmail}</small>
+        </span>
       </summary>
       <fetcher.Form method="post" className={styles.opened}>
-        <input type="hidden" name="intent" value="sendLink" />
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <dl className={styles.mail}>
           {mail.map(({ label, text }) => (
             <div key={label}>

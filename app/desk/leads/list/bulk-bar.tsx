@@ -2,6 +2,7 @@ import { type ChangeEvent, type SubmitEvent, useState } from "react";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { ExportProgress, exportAddress } from "#app/desk/leads/filters/export-panel.tsx";
 import { useExport } from "#app/desk/leads/filters/use-export.ts";
+import { DayField } from "#app/desk/ui/day-field.tsx";
 import { filterNames, leadListWords as words } from "#content/desk/leads.ts";
 import type { LeadField } from "#contracts/desk-lead.ts";
 import type { LeadQuery } from "#domain/desk/leads/lead-query.ts";
@@ -19,10 +20,11 @@ type Props = {
   readonly members: readonly Pick<Member, "id" | "name">[];
   readonly rights: Rights;
   readonly query: LeadQuery;
+  readonly today: string;
 };
 
 /** What can be done with the selected rows. Stays until its result was read, also if the rows have left the page. */
-export function BulkBar({ bulk, selection, members, rights, query }: Props) {
+export function BulkBar({ bulk, selection, members, rights, query, today }: Props) {
   const { state, start, cancel } = useExport();
   const [isDeleting, setDeleting] = useState(false);
   const { ids } = selection;
@@ -33,10 +35,10 @@ export function BulkBar({ bulk, selection, members, rights, query }: Props) {
       </p>
     );
   const label = words.selected(ids.length);
-  const choose = (field: LeadField) => (event: ChangeEvent<HTMLSelectElement | HTMLInputElement>) => {
+  const choose = (field: LeadField) => (event: ChangeEvent<HTMLSelectElement>) => {
     const { value } = event.target;
     if (value !== "") bulk.run("change", ids, { field, to: value === "none" ? "" : value });
-    if (event.target instanceof HTMLSelectElement) event.target.value = "";
+    event.target.value = "";
   };
   return (
     <div className={`${styles.bar} on-pine`} role="toolbar" aria-label={label} aria-busy={bulk.isRunning}>
@@ -84,12 +86,13 @@ export function BulkBar({ bulk, selection, members, rights, query }: Props) {
           </span>
           <label className={styles.day}>
             {words.followUp}
-            <input
-              type="date"
+            <DayField
               className={styles.choice}
               data-key="f"
               disabled={bulk.isRunning}
-              onChange={choose("followUp")}
+              value=""
+              today={today}
+              onChosen={({ value }) => bulk.run("change", ids, { field: "followUp", to: value })}
             />
             <kbd className={styles.key}>F</kbd>
           </label>

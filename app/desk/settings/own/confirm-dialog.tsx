@@ -29,7 +29,7 @@ export function ConfirmDialog({ confirmation: { fields, error }, onClose }: Conf
   const password = useRef<HTMLInputElement>(null);
   const submit = useSubmit();
   const passkey = usePasskey(signInWithPasskey, () => submit(form.current));
-  const back = `/desk${deskScreens.settings.path}`;
+  const back = deskScreens.settings.path;
   return (
     <Dialog
       open
@@ -37,7 +37,7 @@ export function ConfirmDialog({ confirmation: { fields, error }, onClose }: Conf
       onClose={onClose}
       title={words.title}
       description={words.why}
-      closeTo={back}
+      closeTo={`/desk${back}`}
       initialFocus={password}
       footer={
         <>
