@@ -150,7 +150,7 @@ export function createDeskAccounts({ env, store, log, limiter, secret, mailer, n
       handleRequest(current, request, address, {
         session: ({ headers }) => readSession(current, store, headers, { now: now() }),
         onAdded: onPasskeyAdded,
-        onReplaced: ({ id, member }) => endSessions(store.db, member.id, { id }),
+        onReplaced: async ({ id, member }) => void (await endSessions(store.db, member.id, { id })),
       }),
   };
 }

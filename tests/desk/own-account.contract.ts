@@ -207,6 +207,26 @@ export function ownAccountContract(open: () => Promise<Store>): void {
       expect(JSON.stringify(all)).not.toContain("typed-by-a-stranger");
     });
 
+    test("has no session that was not ended, and no invitation that was not withdrawn", async () => {
+      const { tab, id } = await withCode("nothing-done@example.com");
+      const own = deskOf(tab);
+      await own.own.endSession("unknown");
+      await own.people.withdraw("never-invited@example.com");
+      const done = async () => {
+        const rows = await store.db.selectFrom("desk_audit").select("action").where("actor", "=", id).execute();
+        const actions = rows.map(({ action }) => action);
+        return actions.filter((action) => action === "sessionEnded" || action === "invitationWithdrawn").toSorted();
+      };
+      expect(await done()).toEqual([]);
+      const other = fixture.browser();
+      await other.signIn("nothing-done@example.com");
+      const session = await tab.session();
+      await fixture.invited("withdrawn@example.com");
+      await own.people.withdraw("withdrawn@example.com");
+      await own.own.endSession(session?.id ?? "");
+      expect(await done()).toEqual(["invitationWithdrawn", "sessionEnded"]);
+    });
+
     test("says if the password was right and the code wrong", async () => {
       const { id } = await withCode("half-in@example.com");
       const thief = fixture.browser();

@@ -58,8 +58,8 @@ export async function withdrawInvitation(
 ): Promise<void> {
   const by = requireOwner(actor);
   await store.db.transaction().execute(async (tx) => {
-    await dropLinks(tx, email, "invitation");
-    await recordAudit(tx, { at: now, actor: by, action: "invitationWithdrawn", subject: email });
+    if (await dropLinks(tx, email, "invitation"))
+      await recordAudit(tx, { at: now, actor: by, action: "invitationWithdrawn", subject: email });
   });
 }
 
@@ -147,7 +147,7 @@ export async function signOutEverywhere(
 ): Promise<void> {
   const by = actor !== "command" && actor.id === id ? actor : requireOwner(actor);
   await store.db.transaction().execute(async (tx) => {
-    await endSessions(tx, id, { id: only, except });
+    if (!(await endSessions(tx, id, { id: only, except }))) return;
     await recordAudit(tx, {
       at: now,
       actor: by,

@@ -45,9 +45,11 @@ export async function insertLink(
   return token;
 }
 
-export async function dropLinks(tx: Kysely<Tables>, email: string, kind?: LinkKind): Promise<void> {
+/** False if there was none. */
+export async function dropLinks(tx: Kysely<Tables>, email: string, kind?: LinkKind): Promise<boolean> {
   const ofPerson = tx.deleteFrom("desk_link").where("email", "=", email);
-  await (kind ? ofPerson.where("kind", "=", kind) : ofPerson).execute();
+  const { numDeletedRows } = await (kind ? ofPerson.where("kind", "=", kind) : ofPerson).executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** An open link, without using it up. */

@@ -141,12 +141,13 @@ export async function dropCode(tx: Kysely<Tables>, userId: string): Promise<void
 
 type Which = { readonly id?: string | undefined; readonly except?: string | undefined };
 
-/** Ends all sessions of a member, or one, or all but one. */
-export async function endSessions(tx: Kysely<Tables>, userId: string, { id, except }: Which = {}): Promise<void> {
+/** Ends all sessions of a member, or one, or all but one. False if there was none. */
+export async function endSessions(tx: Kysely<Tables>, userId: string, { id, except }: Which = {}): Promise<boolean> {
   let ended = tx.deleteFrom("desk_session").where("user_id", "=", userId);
   if (id !== undefined) ended = ended.where("id", "=", id);
   if (except !== undefined) ended = ended.where("id", "!=", except);
-  await ended.execute();
+  const { numDeletedRows } = await ended.executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /**
