@@ -118,6 +118,14 @@ describe("isAllowedOrigin", () => {
       "a reading asked for by another site's page",
       { path: "/api/read-site", method: "GET", headers: { "Sec-Fetch-Site": "cross-site" } },
     ],
+    ...["authenticate", "register"].map((what): [string, Asked] => [
+      `a passkey's options to ${what}, asked for by another site's page`,
+      {
+        path: `/api/desk-auth/passkey/generate-${what}-options`,
+        method: "GET",
+        headers: { "Sec-Fetch-Site": "cross-site" },
+      },
+    ]),
     ["another way to change something", { method: "DELETE", headers: { Origin: evil } }],
     ["a path like the one for events", { path: "/api/stripe-webhook/x", headers: { Origin: evil } }],
   ])("refuses %s", async (_name, asked) => {

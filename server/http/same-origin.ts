@@ -6,8 +6,12 @@ type Settings = { readonly siteUrl: string; readonly trustProxy: boolean };
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 /** Called by other servers: payment events, which are signed, and the one-click stop of mail programs. */
 const callablePaths = /^\/api\/(stripe-webhook|reminder-stop\/[^/]+)$/;
-/** GET requests that cost an outside request: another site's page could use up its visitors' allowance. */
-const sameOriginReads = new Set(["/api/read-site"]);
+/** GET requests that are counted: another site's page could use up its visitors' allowance. */
+const sameOriginReads = new Set([
+  "/api/read-site",
+  "/api/desk-auth/passkey/generate-authenticate-options",
+  "/api/desk-auth/passkey/generate-register-options",
+]);
 
 /**
  * Only our own pages may change anything. Browsers send the origin of a request: newer ones in `Sec-Fetch-Site`, all
