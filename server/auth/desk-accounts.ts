@@ -4,7 +4,7 @@ import type { DeskSession } from "#domain/desk/people/member.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { allowances } from "#server/http/limits/allowances.ts";
-import type { Limiter } from "#server/http/limits/limiter.ts";
+import type { Limit, Limiter } from "#server/http/limits/limiter.ts";
 import type { Log } from "#server/ops/log.ts";
 import { findInvitation, findReset, join, type NewAccount, resetPassword } from "#server/services/desk/people/join.ts";
 import { changeOwnPassword } from "#server/services/desk/people/own-account.ts";
@@ -28,6 +28,7 @@ import {
   type PasswordSignIn,
   type SignInParts,
   signInByPassword,
+  signInUncounted,
   signOut,
   startFirmSignIn,
   type Visit,
@@ -41,6 +42,13 @@ export type AccountParts = {
   readonly secret: string;
   readonly mailer?: DeskMailer | undefined;
   readonly now?: () => number;
+};
+
+const resetsOfAccount: Limit = {
+  name: "desk resets of an account",
+  max: 3,
+  windowMs: 3_600_000,
+  code: "tooManySignIns",
 };
 
 export type DeskAccounts = ReturnType<typeof createDeskAccounts>;
@@ -100,7 +108,7 @@ export function createDeskAccounts({ env, store, log, limiter, secret, mailer, n
 
   async function requestReset(email: string, visit: Visit): Promise<void> {
     await limiter.countVisitor(allowances.deskSignIns, visit.address);
-    await limiter.count({ name: "desk resets of an account", max: 3, windowMs: 3_600_000 }, hashed(email));
+    await limiter.count(resetsOfAccount, hashed(email));
     if (!mailer) return;
     const link = await makeResetLink(store, "site", { email, siteUrl, now: now() });
     // Not awaited: the answer must take equally long whether or not there is such an account.
@@ -134,13 +142,21 @@ export function createDeskAccounts({ env, store, log, limiter, secret, mailer, n
     async join(account: NewAccount, visit: Visit) {
       await limiter.countVisitor(allowances.deskSignIns, visit.address);
       const { email } = await join(store, account, { now: now(), firm: site.brand });
-      return signInByPassword(parts, { email, password: account.password }, visit);
+      return signInUncounted(parts, { email, password: account.password }, visit);
     },
     requestReset: (email: string, visit: Visit) => requestReset(email.trim().toLowerCase(), visit),
     reset: (token: string) => findReset(store, token, { now: now() }),
+    /** Saves the password and signs in. `next` is `signIn` if the password alone is not accepted, as with a passkey. */
     async resetPassword(given: { readonly token: string; readonly password: string }, visit: Visit) {
       await limiter.countVisitor(allowances.deskSignIns, visit.address);
-      return resetPassword(store, given, { now: now(), firm: site.brand });
+      const { email } = await resetPassword(store, given, { now: now(), firm: site.brand });
+      try {
+        const { cookies, needsCode } = await signInUncounted(parts, { email, password: given.password }, visit);
+        return { cookies, next: needsCode ? ("code" as const) : ("desk" as const) };
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        return { cookies: [], next: "signIn" as const };
+      }
     },
     startCodeSetUp: (password: string, visit: Visit) =>
       startCodeSetUp({ ...parts, store, now: now() }, password, visit),

@@ -30,18 +30,32 @@ export type SignInParts = {
 };
 
 export type PasswordSignIn = { readonly email: string; readonly password: string };
+type PasswordAccepted = WithCookies & { readonly needsCode: boolean };
 
 /** @throws AppError deskRefused, deskLocked, deskPasskeyNeeded, tooManySignIns */
 export async function signInByPassword(
-  { auth, limiter, ...device }: SignInParts,
+  parts: SignInParts,
+  given: PasswordSignIn,
+  visit: Visit,
+): Promise<PasswordAccepted> {
+  const { limiter } = parts;
+  await limiter.countVisitor(allowances.deskSignIns, visit.address);
+  const deviceId = knownDevice(parts, visit.headers, given.email);
+  await (deviceId === undefined
+    ? limiter.count(triesOfStrangers, hashed(given.email))
+    : limiter.count(triesOfDevice, hashed(`${given.email} ${deviceId}`)));
+  return signInUncounted(parts, given, visit);
+}
+
+/**
+ * For a password that was chosen in this request, with a link that only its member has: no guess, so strangers who
+ * guessed before cannot keep the member out. @throws AppError deskRefused, deskLocked, deskPasskeyNeeded
+ */
+export async function signInUncounted(
+  { auth, ...device }: Omit<SignInParts, "limiter">,
   { email, password }: PasswordSignIn,
   visit: Visit,
-): Promise<WithCookies & { readonly needsCode: boolean }> {
-  await limiter.countVisitor(allowances.deskSignIns, visit.address);
-  const deviceId = knownDevice(device, visit.headers, email);
-  await (deviceId === undefined
-    ? limiter.count(triesOfStrangers, hashed(email))
-    : limiter.count(triesOfDevice, hashed(`${email} ${deviceId}`)));
+): Promise<PasswordAccepted> {
   const { cookies, body } = await answerOf("deskRefused", () =>
     auth().api.signInEmail({ body: { email, password }, headers: headersFor(visit), asResponse: true }),
   );

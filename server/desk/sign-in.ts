@@ -24,7 +24,9 @@ export function createSignInAccess(accounts: DeskAccounts, visit: Visit): SignIn
           const after = withCookies(visit, joined);
           const session = await accounts.session(after.headers);
           if (!session?.mustSetUpSecondStep) return joined;
-          return { ...joined, setUp: await accounts.startCodeSetUp(account.password, after) };
+          // If it is refused, the member is in all the same, and the desk asks for the second step.
+          const setUp = await orRefused(accounts.startCodeSetUp(account.password, after));
+          return "refused" in setUp ? joined : { ...joined, setUp };
         }),
       ),
     requestReset: (email) => orRefused(accounts.requestReset(email, visit).then(() => ({}))),

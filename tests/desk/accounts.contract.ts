@@ -235,13 +235,30 @@ export function accountsContract(open: () => Promise<Store>): void {
       const { tab } = await desk.member("guessed@example.com");
       const wrong = (address: string) =>
         refusalOf(desk.browser(address).signIn("guessed@example.com", "wrong password"));
-      // Joining on a new device was the first.
-      for (let n = 0; n < 9; n += 1) expect(await wrong(`10.1.0.${n}`)).toBe("deskRefused");
+      for (let n = 0; n < 10; n += 1) expect(await wrong(`10.1.0.${n}`)).toBe("deskRefused");
       expect(await refusalOf(desk.browser("10.1.1.1").signIn("guessed@example.com"))).toBe("tooManySignIns");
       expect(await refusalOf(tab.signIn("guessed@example.com"))).toBe("no refusal");
       const forged = desk.browser("10.1.2.1");
       forged.jar.set("__Host-desk.device", "abc.def");
       expect(await refusalOf(forged.signIn("guessed@example.com"))).toBe("tooManySignIns");
+    });
+
+    test("by strangers keep out neither who joins nor who chooses a new password", async () => {
+      const token = await desk.invited("awaited@example.com");
+      const guess = (n: number) =>
+        refusalOf(desk.browser(`10.4.0.${n}`).signIn("awaited@example.com", "wrong password"));
+      for (let n = 0; n < 10; n += 1) expect(await guess(n)).toBe("deskRefused");
+      expect(await guess(10)).toBe("tooManySignIns");
+      const tab = desk.browser();
+      await tab.join(token);
+      expect(await tab.isIn()).toBe(true);
+
+      await desk.accounts.requestReset("awaited@example.com", desk.browser().visit());
+      const reset = new URL(mails.at(-1) ?? "").searchParams.get("token") ?? "";
+      const later = desk.browser();
+      expect(await later.resetPassword(reset, "another horse battery")).toMatchObject({ next: "desk" });
+      expect(await later.isIn()).toBe(true);
+      expect(await guess(11)).toBe("tooManySignIns");
     });
 
     test("are limited per network, also many at once", async () => {
@@ -271,6 +288,19 @@ export function accountsContract(open: () => Promise<Store>): void {
       await tab.signIn("forgot@example.com", "another horse battery");
       expect(await tab.isIn()).toBe(true);
       expect((await auditOf(store, id)).map(({ action }) => action)).toContain("passwordChanged");
+    });
+
+    test("stays good if a stranger asks for another, until one of them is used", async () => {
+      await desk.member("asked-twice@example.com");
+      const ask = async () => {
+        await desk.accounts.requestReset("asked-twice@example.com", desk.browser().visit());
+        return new URL(mails.at(-1) ?? "").searchParams.get("token") ?? "";
+      };
+      const [first, second] = [await ask(), await ask()];
+      await ask();
+      expect(await refusalOf(ask())).toBe("tooManySignIns");
+      await desk.browser().resetPassword(first, "another horse battery");
+      expect(await refusalOf(desk.browser().resetPassword(second, "a third horse battery"))).toBe("deskLinkUsed");
     });
 
     test("ends after 30 minutes, and locked accounts get none", async () => {

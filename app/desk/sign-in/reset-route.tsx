@@ -13,16 +13,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { account: await context.get(deskContext).access.reset(tokenOf(request)) };
 }
 
+const pathOf = { desk: "/", code: "/sign-in/code", signIn: "/sign-in" } as const;
+
 /** Saves the password and signs in with it, which may ask for the second step. */
 export async function action({ context, request }: ActionFunctionArgs) {
-  const { access } = context.get(deskContext);
   const field = await fieldsOf(request);
-  const password = field("password");
-  const saved = await access.resetPassword(tokenOf(request), password);
+  const saved = await context.get(deskContext).access.resetPassword(tokenOf(request), field("password"));
   if ("refused" in saved) return refusedForm(saved, {});
-  const answer = await access.signIn(saved.email, password);
-  if ("refused" in answer) return redirectWith({ cookies: [] }, "/sign-in");
-  return redirectWith(answer, answer.needsCode ? "/sign-in/code" : "/");
+  return redirectWith(saved, pathOf[saved.next]);
 }
 
 export default function ResetRoute() {

@@ -33,7 +33,11 @@ export type SignInAccess = {
   }): Promise<Refused | (WithCookies & { readonly setUp?: CodeSetUp | undefined })>;
   requestReset(email: string): Promise<Refused | object>;
   reset(token: string): Promise<{ readonly email: string } | undefined>;
-  resetPassword(token: string, password: string): Promise<Refused | { readonly email: string }>;
+  /** Saves the password and signs in with it; `next` is what the member sees then. */
+  resetPassword(
+    token: string,
+    password: string,
+  ): Promise<Refused | (WithCookies & { readonly next: "desk" | "code" | "signIn" })>;
   startCodeSetUp(password: string): Promise<Refused | CodeSetUp>;
   confirmCodeSetUp(code: string): Promise<Refused | WithCookies>;
 };

@@ -104,11 +104,12 @@ export function deskStoreContract(stores: () => readonly [Store, Store]): void {
       expect((await Promise.all(takers)).filter(Boolean)).toHaveLength(1);
     });
 
-    test("replaces the earlier one of its kind", async () => {
+    test("replaces the earlier invitation, but not an earlier link for a new password", async () => {
       const email = `${randomUUID()}@b.example`;
       const first = await insertLink(db(), { kind: "invitation", email, role: "partner" }, { now });
       const reset = await insertLink(db(), { kind: "reset", email }, { now });
       const second = await insertLink(db(), { kind: "invitation", email, role: "analyst" }, { now: now + 1 });
+      await insertLink(db(), { kind: "reset", email }, { now: now + 1 });
       expect(await findLink(stores()[0], "invitation", first, { now })).toBeUndefined();
       expect(await findLink(stores()[0], "reset", reset, { now })).toBeDefined();
       expect(await findLink(stores()[0], "invitation", second, { now })).toBeDefined();

@@ -5,7 +5,7 @@ import { memberName } from "#domain/desk/people/member-name.ts";
 import { passwordProblem } from "#domain/desk/people/password-rules.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
-import { findLink, takeLink } from "#server/store/desk/people/links.ts";
+import { dropLinks, findLink, takeLink } from "#server/store/desk/people/links.ts";
 import { endSessions, findMember, findUserByEmail } from "#server/store/desk/people/members.ts";
 import type { Store } from "#server/store/open.ts";
 import { recordAccountChange } from "./record-account-change.ts";
@@ -63,7 +63,7 @@ export async function findReset(store: Store, token: string, clock: Clock) {
   return link && { email: link.email };
 }
 
-/** Ends all sessions. @throws AppError deskLinkUsed, deskPasswordWeak */
+/** Ends all sessions, and the member's other links for a new password. @throws AppError deskLinkUsed, deskPasswordWeak */
 export async function resetPassword(
   store: Store,
   { token, password }: { readonly token: string; readonly password: string },
@@ -75,6 +75,7 @@ export async function resetPassword(
   const hash = await passwordHash(password, [known.name, known.email, firm]);
   return store.db.transaction().execute(async (tx) => {
     if (!(await takeLink(tx, "reset", token, { now }))) throw new AppError("deskLinkUsed");
+    await dropLinks(tx, known.email, "reset");
     await setPassword(tx, known.id, hash, { now });
     await endSessions(tx, known.id);
     await recordAccountChange(tx, { at: now, actor: { id: known.id }, action: "passwordChanged", subject: known.id });

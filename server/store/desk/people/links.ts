@@ -21,14 +21,17 @@ export type NewLink = {
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** Replaces the person's earlier link of this kind. @returns the token, which is stored nowhere */
+/**
+ * An invitation replaces the person's earlier one. Links for a new password do not: anybody can ask for one, and would
+ * end the one in the member's mail. @returns the token, which is stored nowhere
+ */
 export async function insertLink(
   tx: Kysely<Tables>,
   { kind, email, role, madeBy }: NewLink,
   { now }: Clock,
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  await dropLinks(tx, email, kind);
+  if (kind === "invitation") await dropLinks(tx, email, kind);
   await tx.deleteFrom("desk_link").where("expires_at", "<=", now).execute();
   await tx
     .insertInto("desk_link")
