@@ -24,6 +24,12 @@ describe("callQuestions", () => {
   it("fills up to three with general questions", () => {
     expect(asked(plain)).toEqual(["timing", "owner", "customers"]);
     expect(asked({ ...plain, corrections: { title: "North" } })).toEqual(["corrections", "timing", "owner"]);
+    const unread = {
+      ...sparseCapture,
+      corrections: { location: "Dublin, Ohio" },
+      financialInputs: plain.financialInputs,
+    };
+    expect(asked(unread)).toEqual(["business", "timing", "owner"]);
   });
 
   it("asks at most six, the most specific first", () => {

@@ -49,16 +49,18 @@ function ownQuestions({ addBacks, proceeds, readiness, goal }: OwnFigures, today
 function particularQuestions(lead: Lead, own: OwnFigures): readonly CallQuestion[] {
   const { financialInputs, businessAnalysis, corrections } = lead;
   const { preTaxProfit, growthTrend, recurringRevenue } = financialInputs;
+  const { general } = leadProfileOf(lead);
   const step = nextStep(financialInputs);
   const unclear = (businessAnalysis?.aspects ?? []).filter(({ type }) => type === "negative").slice(0, maxAspects);
   const questions: readonly (CallQuestion | false)[] = [
-    leadProfileOf(lead).general && { ask: "business" },
+    general && { ask: "business" },
     growthTrend === "decreasing" && { ask: "decline" },
     step !== undefined && step.moreProfit <= preTaxProfit * nearShare && { ask: "nextBracket", step },
     recurringBand(recurringRevenue) === "Low" && { ask: "recurring", percent: recurringRevenue },
     ...ownQuestions(own, lead.valuation.adjustedValuation),
     ...unclear.map(({ title }) => ({ ask: "aspect", title: oneLine(title) }) as const),
-    Object.keys(corrections).length > 0 && { ask: "corrections", corrections },
+    // A site that was not read gave nothing to correct.
+    !general && Object.keys(corrections).length > 0 && { ask: "corrections", corrections },
   ];
   return questions.filter((question) => question !== false);
 }
