@@ -18,6 +18,7 @@ import { deskChanges } from "./0019-desk-changes.ts";
 import { deskToday } from "./0020-desk-today.ts";
 import { deskLists } from "./0021-desk-lists.ts";
 import { deskViews } from "./0022-desk-views.ts";
+import { deskAuditReplace } from "./0023-desk-audit-replace.ts";
 
 /** Run in the order of their names, each once. A migration that has shipped is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0020_desk_today": deskToday,
   "0021_desk_lists": deskLists,
   "0022_desk_views": deskViews,
+  "0023_desk_audit_replace": deskAuditReplace,
 };
