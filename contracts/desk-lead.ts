@@ -26,6 +26,8 @@ export const readAtSchema = z.optional(moment);
 export const selectionSchema = z.array(valuationIdSchema).check(z.minLength(1), z.maxLength(maxSelected));
 
 export const maxViewName = 40;
+/** Saved views of one member. */
+export const maxViews = 50;
 export const viewNameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxViewName));
 
 export const noteSchema = z.object({

@@ -222,6 +222,11 @@ export const errorTable = {
     message: "That is not the number of selected leads. Nothing was deleted.",
     log: "desk: wrong number of leads to delete",
   },
+  deskTooManyViews: {
+    status: 409,
+    message: "You have as many saved views as the desk keeps. Remove one first.",
+    log: "desk: too many saved views",
+  },
   deskNameDiffers: {
     status: 400,
     message: "Nothing was deleted. Type it exactly as it is shown.",

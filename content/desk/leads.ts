@@ -154,6 +154,7 @@ export const leadListWords = {
   saveView: "Save this view",
   viewName: "Name of the view",
   keepView: "Save",
+  viewsFull: (max: number) => `You have ${max} saved views. Remove one first.`,
   removeView: "Remove this view",
   cancel: "Cancel",
   cancelled: "Cancelled. Nothing was saved.",

@@ -1,3 +1,4 @@
+import { maxPasskeyName } from "#domain/desk/people/member.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { authPath, openPaths } from "./auth-paths.ts";
 import type { Auth } from "./create-auth.ts";
@@ -14,7 +15,7 @@ export type PasskeyEvents = {
   onReplaced(former: SignedIn): Promise<void>;
 };
 
-/** Answers one of the open addresses. @throws AppError notFound */
+/** Answers one of the open addresses. @throws AppError notFound, badRequest */
 export async function handleRequest(
   auth: Auth,
   request: Request,
@@ -24,6 +25,7 @@ export async function handleRequest(
   const path = new URL(request.url).pathname.slice(authPath.length);
   if (!openPaths.some(([method, open]) => method === request.method && open === path)) throw new AppError("notFound");
   const visit = { headers: request.headers, address };
+  if (path === registration) await requireShortName(request.clone());
   const isSignIn = path === signIn;
   const isPasskeyStep = isSignIn || path === registration;
   const before = isPasskeyStep ? await session(visit) : undefined;
@@ -32,4 +34,11 @@ export async function handleRequest(
   if (before) await (isSignIn ? onReplaced(before) : onAdded(before));
   const cookies = answer.headers.getSetCookie().map((cookie): [string, string] => ["Set-Cookie", cookie]);
   return Response.json({ ok: true }, { headers: cookies });
+}
+
+/** better-auth stores a name of any length. */
+async function requireShortName(request: Request): Promise<void> {
+  const body: unknown = await request.json().catch(() => undefined);
+  const name = typeof body === "object" && body !== null && "name" in body ? String(body.name) : "";
+  if (name.trim().length > maxPasskeyName) throw new AppError("badRequest");
 }

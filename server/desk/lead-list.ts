@@ -1,11 +1,11 @@
-import { randomUUID } from "node:crypto";
 import type { LeadsDesk } from "#app/desk/leads/leads-desk.ts";
 import { site } from "#content/site.ts";
 import { deleteLeads, redeliverLeads } from "#server/services/desk/leads/bulk-actions.ts";
 import { changeLeads } from "#server/services/desk/leads/change-lead.ts";
 import { exportLeads } from "#server/services/desk/leads/export-leads.ts";
 import { freshLeads, listLeads } from "#server/services/desk/leads/list-leads.ts";
-import { removeView, savedViews, saveView } from "#server/store/desk/leads/saved-views.ts";
+import { saveOwnView } from "#server/services/desk/leads/save-view.ts";
+import { removeView, savedViews } from "#server/store/desk/leads/saved-views.ts";
 import { listMembers } from "#server/store/desk/people/members.ts";
 import { industriesLike } from "#server/store/leads/industries.ts";
 import type { Store } from "#server/store/open.ts";
@@ -35,8 +35,7 @@ export function createLeadsDesk({ store, read, outbox }: Parts): LeadsDesk {
     redeliverAll: (member, leadIds) => delivered(() => redeliverLeads(store, member, leadIds, clock())),
     removeAll: (member, leadIds, typed) => delivered(() => deleteLeads(store, member, { leadIds, typed }, clock())),
     views: (member) => read(() => savedViews(store, member.id)),
-    saveView: (member, { name, address }) =>
-      read(() => saveView(store, { id: randomUUID(), member_id: member.id, name, address, created_at: Date.now() })),
+    saveView: (member, view) => read(() => saveOwnView(store, member, view, clock())),
     removeView: (member, id) => read(() => removeView(store, { id, memberId: member.id })),
     export: (member, request) => read(() => exportLeads(store, member, request, clock())),
   };

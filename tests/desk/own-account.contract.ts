@@ -162,6 +162,14 @@ export function ownAccountContract(open: () => Promise<Store>): void {
       expect(await told(id)).toEqual(["passkeyAdded", "passkeyAdded", "passkeyRemoved"]);
     });
 
+    test("cannot register a passkey with a name that is too long", async () => {
+      const { tab } = await fixture.member("long-key@example.com");
+      const offered = await tab.send("GET", "/passkey/generate-register-options");
+      const body = { response: fakeAuthenticator(siteUrl).register(offered.json), name: "x".repeat(41) };
+      expect(await refusalOf(tab.send("POST", "/passkey/verify-registration", body))).toBe("badRequest");
+      expect((await deskOf(tab).own.read()).passkeys).toEqual([]);
+    });
+
     test("makes new recovery codes, and sets up another authenticator app", async () => {
       const { tab, id, backupCodes } = await withCode("codes@example.com");
       expect(await deskOf(tab).own.newBackupCodes("wrong")).toEqual({ refused: "deskWrongPassword" });

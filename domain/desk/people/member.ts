@@ -14,5 +14,8 @@ export type DeskSession = {
   readonly confirmedAt: number;
 };
 
+/** Characters of the name that a member gives a passkey. */
+export const maxPasskeyName = 40;
+
 /** Changes of people, passkeys and second steps ask for a password or passkey that was shown within ten minutes. */
 export const confirmedForMs = 600_000;

@@ -4,7 +4,7 @@ import { Button } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { leadViewNames as names, leadListWords as words } from "#content/desk/leads.ts";
 import { deskScreens } from "#content/desk/shell.ts";
-import { maxViewName } from "#contracts/desk-lead.ts";
+import { maxViewName, maxViews } from "#contracts/desk-lead.ts";
 import { countText, type LeadList } from "#domain/desk/leads/lead-list.ts";
 import { type LeadQuery, withoutPage, writeLeadQuery } from "#domain/desk/leads/lead-query.ts";
 import { leadViewNames, leadViews, type SavedView, viewOf } from "#domain/desk/leads/lead-views.ts";
@@ -51,36 +51,47 @@ export function ViewTabs({ query, counts, saved }: Props) {
           </Link>
         ))}
       </nav>
-      {own ? <RemoveView view={own} query={query} /> : address !== "" && <SaveView key={address} query={query} />}
+      {own ? (
+        <RemoveView view={own} query={query} />
+      ) : (
+        address !== "" && <SaveView key={address} query={query} isFull={saved.length >= maxViews} />
+      )}
     </div>
   );
 }
 
-function SaveView({ query }: { readonly query: LeadQuery }) {
+function SaveView({ query, isFull }: { readonly query: LeadQuery; readonly isFull: boolean }) {
   return (
     <details className={classNames(panelStyles.panel, styles.save)}>
       <summary className={styles.view}>
         <Icon name="plus" size="s" /> {words.saveView}
       </summary>
-      <Form className={panelStyles.sheet} method="post" action={actionOf(query)}>
-        <div className={panelStyles.choices}>
-          <label className={styles.name}>
-            {words.viewName}
-            <input
-              className={styles.field}
-              type="text"
-              name="name"
-              required
-              maxLength={maxViewName}
-              autoComplete="off"
-            />
-          </label>
-          <Button type="submit" name="intent" value="saveView" variant="primary" size="sm">
-            {words.keepView}
-          </Button>
-        </div>
-      </Form>
+      {isFull ? <ViewsFull /> : <ViewForm query={query} />}
     </details>
+  );
+}
+
+function ViewsFull() {
+  return (
+    <div className={panelStyles.sheet}>
+      <p className={panelStyles.choices}>{words.viewsFull(maxViews)}</p>
+    </div>
+  );
+}
+
+function ViewForm({ query }: { readonly query: LeadQuery }) {
+  return (
+    <Form className={panelStyles.sheet} method="post" action={actionOf(query)}>
+      <div className={panelStyles.choices}>
+        <label className={styles.name}>
+          {words.viewName}
+          <input className={styles.field} type="text" name="name" required maxLength={maxViewName} autoComplete="off" />
+        </label>
+        <Button type="submit" name="intent" value="saveView" variant="primary" size="sm">
+          {words.keepView}
+        </Button>
+      </div>
+    </Form>
   );
 }
 

@@ -8,6 +8,7 @@ import { NotConfirmed, registerPasskey } from "#app/desk/sign-in/passkey.ts";
 import { usePasskey } from "#app/desk/sign-in/use-passkey.ts";
 import { ownAccountWords } from "#content/desk/own-account.ts";
 import { site } from "#content/site.ts";
+import { maxPasskeyName } from "#domain/desk/people/member.ts";
 import { listTime } from "#domain/time/desk-times.ts";
 import * as styles from "./own.module.css";
 import type { OwnPasskey } from "./own-account-access.ts";
@@ -45,7 +46,7 @@ function PasskeyRow({ passkey: { id, name, addedAt }, now }: { readonly passkey:
         <Form method="post" className={styles.line}>
           <input type="hidden" name="id" value={id} />
           <Field label={words.nameOf}>
-            <TextInput name="name" autoComplete="off" defaultValue={name} required maxLength={40} />
+            <TextInput name="name" autoComplete="off" defaultValue={name} required maxLength={maxPasskeyName} />
           </Field>
           <Button type="submit" size="sm" variant="secondary" name="do" value="renamePasskey">
             {words.saveName}

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readXlsx } from "hucre/xlsx";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { LeadChange } from "#contracts/desk-lead.ts";
+import { type LeadChange, maxViews } from "#contracts/desk-lead.ts";
 import { readLeadQuery } from "#domain/desk/leads/lead-query.ts";
 import { type Member, type Role, roles } from "#domain/desk/people/member.ts";
 import { can, type DeskAction } from "#domain/desk/people/roles.ts";
@@ -9,7 +9,7 @@ import { newYork } from "#domain/leads/lead.fixture.ts";
 import type { CaptureRequest } from "#server/services/capture-lead.ts";
 import { bare, other, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
 import { notesOf, readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
-import { removeView, savedViews, saveView } from "#server/store/desk/leads/saved-views.ts";
+import { removeView, savedViews } from "#server/store/desk/leads/saved-views.ts";
 import { auditOf } from "#server/store/desk/people/audit.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";
@@ -20,6 +20,7 @@ import { exportLeads } from "./export-leads.ts";
 import { leadFacts } from "./lead-facts.ts";
 import { listLeads } from "./list-leads.ts";
 import { mergeCandidates, mergeLeads, splitLead } from "./merge-leads.ts";
+import { saveOwnView } from "./save-view.ts";
 import { writeNote } from "./write-note.ts";
 
 const code = (wanted: string) => expect.objectContaining({ code: wanted });
@@ -321,9 +322,9 @@ function describeLeads(services: ServiceFixture): void {
   });
 
   test("a view is saved for its member alone, and replaced under the same name", async () => {
-    const view = { member_id: lead, name: "Texas", created_at: t0 };
-    await saveView(store(), { ...view, id: randomUUID(), address: "state=TX" });
-    await saveView(store(), { ...view, id: randomUUID(), address: "state=TX&sort=-value" });
+    const save = (address: string) => saveOwnView(store(), { id: lead }, { name: "Texas", address }, { now: t0 });
+    await save("state=TX");
+    await save("state=TX&sort=-value");
     const [saved, ...more] = await savedViews(store(), lead);
     expect([saved?.name, saved?.address, more]).toEqual(["Texas", "state=TX&sort=-value", []]);
     expect(await savedViews(store(), analyst.id)).toEqual([]);
@@ -331,6 +332,17 @@ function describeLeads(services: ServiceFixture): void {
     expect(await savedViews(store(), lead)).toHaveLength(1);
     await removeView(store(), { id: saved?.id ?? "", memberId: lead });
     expect(await savedViews(store(), lead)).toEqual([]);
+  });
+
+  test("a member saves a limited number of views, and can still replace one", async () => {
+    const save = (name: string, address = "state=TX") =>
+      saveOwnView(store(), { id: lead }, { name, address }, { now: t0 });
+    for (let n = 1; n <= maxViews; n += 1) await save(`View ${n}`);
+    await expect(save("One more")).rejects.toEqual(code("deskTooManyViews"));
+    await save("View 1", "state=OH");
+    const views = await savedViews(store(), lead);
+    expect(views).toHaveLength(maxViews);
+    expect(views.find(({ name }) => name === "View 1")?.address).toBe("state=OH");
   });
 
   test("the list has its line, its counts and its pages", async () => {

@@ -1,4 +1,4 @@
-import type { DeskSession, Member } from "#domain/desk/people/member.ts";
+import { type DeskSession, type Member, maxPasskeyName } from "#domain/desk/people/member.ts";
 import { memberName } from "#domain/desk/people/member-name.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
@@ -46,7 +46,7 @@ export async function changeOwnPassword(
 }
 
 export async function renameOwnPasskey(store: Store, { id: userId }: Member, id: string, typed: string): Promise<void> {
-  const name = typed.trim().slice(0, 40);
+  const name = typed.trim().slice(0, maxPasskeyName);
   if (name === "" || !(await renamePasskey(store.db, userId, id, name))) throw new AppError("badRequest");
 }
 
