@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { deletionFolder } from "#server/store/deletions/deletion-log.ts";
 import { deletedAmong } from "#server/store/deletions/deletion-tombstones.ts";
 import { removeSubjects } from "#server/store/deletions/removal.ts";
+import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { embeddedFile } from "#server/store/embedded.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { claim, enqueue, markDelivered } from "#server/store/jobs/jobs.ts";
@@ -83,6 +84,17 @@ describe("a restore", () => {
     expect(await leadIds()).toEqual(["a"]);
     expect(await leadIdsIn(safetyCopy)).toEqual(["a", "b"]);
     expect(readdirSync(dataDir).filter((name) => name.startsWith("restore-"))).toEqual([]);
+  });
+
+  test("keeps every entry of the audit log, those from before the backup and those since", async () => {
+    const add = (subject: string) =>
+      withStore(({ db }) => recordAudit(db, { at: Date.now(), actor: "site", action: "test", subject }));
+    await add("before");
+    backUp(dataDir, file);
+    await add("since");
+    await restore(dataDir, file, { now: 0 });
+    const kept = await withStore(({ db }) => db.selectFrom("desk_audit").select("subject").execute());
+    expect(kept.map(({ subject }) => subject).toSorted()).toEqual(["before", "since"]);
   });
 
   test("restores no one who was deleted since, even if only a copy of the deletion log is left", async () => {

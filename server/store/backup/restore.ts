@@ -79,9 +79,10 @@ async function replaceRows(tx: Kysely<Tables>, tables: readonly Table[]): Promis
   for (const { name } of replaced) await sql`delete from main.${sql.ref(name)}`.execute(tx);
   for (const { name, columns } of tables) {
     const list = sql.join(columns.map((column) => sql.ref(column)));
-    await sql`insert or ignore into main.${sql.ref(name)} (${list}) select ${list} from backup.${sql.ref(name)}`.execute(
-      tx,
-    );
+    // Its trigger refuses an entry that is there already, also with `or ignore`.
+    const isNew = name === appendOnly ? sql`where id not in (select id from main.desk_audit)` : sql``;
+    await sql`insert or ignore into main.${sql.ref(name)} (${list})
+      select ${list} from backup.${sql.ref(name)} ${isNew}`.execute(tx);
   }
   await endAllAccess(tx);
   for (const statement of uncertainStatements) await sql.raw(statement).execute(tx);
