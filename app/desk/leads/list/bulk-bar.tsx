@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useState } from "react";
+import { type ChangeEvent, type SubmitEvent, useId, useState } from "react";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { ExportProgress, exportAddress } from "#app/desk/leads/filters/export-panel.tsx";
 import { useExport } from "#app/desk/leads/filters/use-export.ts";
@@ -27,6 +27,7 @@ type Props = {
 export function BulkBar({ bulk, selection, members, rights, query, today }: Props) {
   const { state, start, cancel } = useExport();
   const [isDeleting, setDeleting] = useState(false);
+  const day = useId();
   const { ids } = selection;
   if (ids.length === 0)
     return (
@@ -84,9 +85,10 @@ export function BulkBar({ bulk, selection, members, rights, query, today }: Prop
             </select>
             <kbd className={styles.key}>S</kbd>
           </span>
-          <label className={styles.day}>
-            {words.followUp}
+          <span className={styles.day}>
+            <label htmlFor={day}>{words.followUp}</label>
             <DayField
+              id={day}
               className={styles.choice}
               data-key="f"
               disabled={bulk.isRunning}
@@ -95,7 +97,7 @@ export function BulkBar({ bulk, selection, members, rights, query, today }: Prop
               onChosen={({ value }) => bulk.run("change", ids, { field: "followUp", to: value })}
             />
             <kbd className={styles.key}>F</kbd>
-          </label>
+          </span>
         </>
       )}
       {rights.redeliver && (
