@@ -72,7 +72,7 @@ export const leadWords = {
     reminder: "At 8:00 that morning the colleague above gets an email, or the firm’s address if nobody has the lead.",
     save: "Save",
   },
-  reach: { title: "Reach", person: "Person", phone: "Phone", email: "E-mail", source: "Source", none: "None left" },
+  reach: { title: "Reach", person: "Person", phone: "Phone", email: "Email", source: "Source", none: "None left" },
   stands: {
     title: "Where it stands",
     board: "CRM board",

@@ -5,7 +5,7 @@ export const ownAccountWords = {
   saveName: "Save the name",
   password: {
     title: "Password",
-    current: "Present password",
+    current: "Current password",
     save: "Change the password",
     done: "Your password is changed. Your other sessions are ended.",
   },

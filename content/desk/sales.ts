@@ -23,7 +23,7 @@ export const salesWords = {
   net: "Yours",
   netNote: "Before the payment provider’s fees, which stand on its own pages.",
   testMode: "The payment provider is in test mode: no real money moves.",
-  unconnected: "Payments are not connected. Reports that the firm opens by hand are no sales.",
+  unconnected: "Payments are not connected. Reports that the firm opens by hand are not sales.",
   noSales: (month: string) => `Nothing was sold in ${month}.`,
   answer: "Needs an answer",
   disputeCount: (count: number) => many(count, "dispute"),

@@ -70,7 +70,7 @@ test("a member changes name and password, and ends another session", async ({ pa
   await expect(page.getByRole("button", { name: "End", exact: true })).toHaveCount(0);
   expect(await other.isIn()).toBe(false);
   const change = async (current: string, next: string) => {
-    await page.getByLabel("Present password").fill(current);
+    await page.getByLabel("Current password").fill(current);
     await page.getByLabel("New password").fill(next);
     await page.getByRole("button", { name: "Change the password" }).click();
   };

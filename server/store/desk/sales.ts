@@ -4,7 +4,7 @@ import type { SaleFilter } from "#domain/desk/screens/sales-view.ts";
 import type { Store } from "#server/store/open.ts";
 import type { PurchaseRow } from "#server/store/schema.ts";
 
-/** What was paid at the provider. Grants of the firm are no sales. */
+/** What was paid at the provider. Reports that the firm opens free of charge are not sales. */
 
 /** From the first moment up to, and without, the second. */
 export type TimeSpan = { readonly from: number; readonly to: number };

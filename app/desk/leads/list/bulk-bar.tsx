@@ -1,10 +1,9 @@
-import { type ChangeEvent, type SubmitEvent, useId, useState } from "react";
+import { type SubmitEvent, useId, useState } from "react";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { ExportProgress, exportAddress } from "#app/desk/leads/filters/export-panel.tsx";
 import { useExport } from "#app/desk/leads/filters/use-export.ts";
 import { DayField } from "#app/desk/ui/day-field.tsx";
 import { filterNames, leadListWords as words } from "#content/desk/leads.ts";
-import type { LeadField } from "#contracts/desk-lead.ts";
 import type { LeadQuery } from "#domain/desk/leads/lead-query.ts";
 import { stageNames } from "#domain/desk/leads/stages.ts";
 import type { Member } from "#domain/desk/people/member.ts";
@@ -36,55 +35,27 @@ export function BulkBar({ bulk, selection, members, rights, query, today }: Prop
       </p>
     );
   const label = words.selected(ids.length);
-  const choose = (field: LeadField) => (event: ChangeEvent<HTMLSelectElement>) => {
-    const { value } = event.target;
-    if (value !== "") bulk.run("change", ids, { field, to: value === "none" ? "" : value });
-    event.target.value = "";
-  };
   return (
     <div className={`${styles.bar} on-pine`} role="toolbar" aria-label={label} aria-busy={bulk.isRunning}>
       <b className={styles.count}>{label}</b>
       {rights.assign && (
-        <span className={styles.pick}>
-          <select
-            className={styles.choice}
-            aria-label={filterNames.owner}
-            data-key="a"
-            defaultValue=""
-            disabled={bulk.isRunning}
-            onChange={choose("owner")}
-          >
-            <option value="">{filterNames.owner}</option>
-            <option value="none">{words.nobody}</option>
-            {members.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <kbd className={styles.key}>A</kbd>
-        </span>
+        <FieldChoice
+          field="owner"
+          shortcut="a"
+          bulk={bulk}
+          ids={ids}
+          choices={[{ id: nobody, name: words.nobody }, ...members]}
+        />
       )}
       {rights.change && (
         <>
-          <span className={styles.pick}>
-            <select
-              className={styles.choice}
-              aria-label={filterNames.stage}
-              data-key="s"
-              defaultValue=""
-              disabled={bulk.isRunning}
-              onChange={choose("stage")}
-            >
-              <option value="">{filterNames.stage}</option>
-              {Object.entries(stageNames).map(([stage, name]) => (
-                <option key={stage} value={stage}>
-                  {name}
-                </option>
-              ))}
-            </select>
-            <kbd className={styles.key}>S</kbd>
-          </span>
+          <FieldChoice
+            field="stage"
+            shortcut="s"
+            bulk={bulk}
+            ids={ids}
+            choices={Object.entries(stageNames).map(([id, name]) => ({ id, name }))}
+          />
           <span className={styles.day}>
             <label htmlFor={day}>{words.followUp}</label>
             <DayField
@@ -141,5 +112,42 @@ export function BulkBar({ bulk, selection, members, rights, query, today }: Prop
       </Button>
       {isDeleting && <BulkDeletion bulk={bulk} selection={selection} onClose={() => setDeleting(false)} />}
     </div>
+  );
+}
+
+const nobody = "none";
+
+type FieldChoiceProps = {
+  readonly field: "owner" | "stage";
+  readonly shortcut: string;
+  readonly bulk: BulkAction;
+  readonly ids: readonly string[];
+  readonly choices: readonly { readonly id: string; readonly name: string }[];
+};
+
+/** Changes the field of all selected leads as soon as something is chosen. */
+function FieldChoice({ field, shortcut, bulk, ids, choices }: FieldChoiceProps) {
+  return (
+    <span className={styles.pick}>
+      <select
+        className={styles.choice}
+        aria-label={filterNames[field]}
+        data-key={shortcut}
+        defaultValue=""
+        disabled={bulk.isRunning}
+        onChange={({ target }) => {
+          if (target.value !== "") bulk.run("change", ids, { field, to: target.value === nobody ? "" : target.value });
+          target.value = "";
+        }}
+      >
+        <option value="">{filterNames[field]}</option>
+        {choices.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <kbd className={styles.key}>{shortcut.toUpperCase()}</kbd>
+    </span>
   );
 }
