@@ -22,6 +22,10 @@ export const stepWords: Readonly<Record<FunnelStep, StepWords>> = {
   paid: { name: "Paid", text: "paid for a report" },
 };
 
+const stepNames = new Map<string, string>(Object.entries(stepWords).map(([id, { name }]) => [id, name]));
+
+export const stepName = (id: string): string => stepNames.get(id) ?? id;
+
 export const whole = (count: number): string => count.toLocaleString("en-US");
 /** `7.7%`, `64%`: with a decimal below ten. */
 export const percent = (share: number): string =>
@@ -42,6 +46,7 @@ export const funnelWords = {
   week: "Week",
   show: "Show",
   export: "Export",
+  exportTitles: { day: "Day", step: "Step", page: "Page", source: "Source", industry: "Industry", count: "Count" },
   cuts: "Parts of this screen",
   cutNames: { week: "By week", page: "By page", source: "By source", industry: "By industry" },
   way: "On the way to a result",

@@ -44,6 +44,7 @@ export const salesWords = {
   deleted: "Deleted valuation",
   report: "Report",
   amount: "Amount",
+  currency: "Currency",
   state: "State",
   payment: "Payment",
   openPayment: "Open payment",
@@ -68,7 +69,10 @@ export const packageNames: Readonly<Record<string, string>> = {
 };
 
 /** The state of a purchase. `day` is when it was last changed. */
-export function saleStateText({ state, refunded, amount }: SaleLine, day: string): string {
+export function saleStateText(
+  { state, refunded, amount }: Pick<SaleLine, "state" | "refunded" | "amount">,
+  day: string,
+): string {
   const on = day === "" ? "" : ` ${day}`;
   if (state === "refunded") return `Refunded${on}`;
   if (state === "disputed") return `Disputed${on}`;

@@ -46,3 +46,13 @@ export function morningOf(day: string, timeZone: string): number {
   while (hourIn(timeZone, at) < workBegins) at += quarterHour;
   return at;
 }
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** `2026-11-03 10:05` in a time zone: a form that sorts, and that spreadsheets read as a time. */
+export function dayAndTime(at: number, timeZone: string): string {
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+  clocks.set(timeZone, clock);
+  return `${leadDate(at, timeZone)} ${clock.format(at)}`;
+}

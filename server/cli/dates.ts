@@ -16,18 +16,3 @@ export function timeBefore(
   const noon = /^\d{4}-\d{2}-\d{2}$/.test(words) ? Date.parse(`${words}T12:00:00Z`) : Number.NaN;
   return Number.isNaN(noon) || leadDate(noon, "UTC") !== words ? undefined : startOfDay(words, timeZone);
 }
-
-/** `2026-11-03 10:05` in the firm's time zone. */
-export function dayAndTime(at: number, timeZone: string): string {
-  return `${leadDate(at, timeZone)} ${timeFormat(timeZone).format(at)}`;
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Created once: one per line of a list would be most of the work. */
-function timeFormat(timeZone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(timeZone) ?? new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
-  formats.set(timeZone, format);
-  return format;
-}

@@ -1,5 +1,5 @@
+import { dayAndTime } from "#domain/time/calendar.ts";
 import type { FailedJob } from "#server/store/jobs/failed-jobs.ts";
-import { dayAndTime } from "./dates.ts";
 import { table } from "./table.ts";
 
 /** JSON output. */

@@ -1,9 +1,9 @@
+import { dayAndTime } from "#domain/time/calendar.ts";
 import { shortMoney } from "#domain/valuation/money.ts";
 import { type Delivery, deliveryOf, deliveryText } from "#server/services/exports/delivery-state.ts";
 import { purchaseSummary } from "#server/services/exports/purchase-summary.ts";
 import { type LeadEntry, type LeadFilter, newestLeads } from "#server/store/leads/lead-listing.ts";
 import type { Store } from "#server/store/open.ts";
-import { dayAndTime } from "./dates.ts";
 import { table } from "./table.ts";
 
 /** Up to this many, and whether there are more. */

@@ -1,9 +1,9 @@
 import { readStoredMessage, type StoredMessage } from "#contracts/contact-message.ts";
+import { dayAndTime } from "#domain/time/calendar.ts";
 import { type Delivery, deliveryOf, deliveryText } from "#server/services/exports/delivery-state.ts";
 import { type MessageEntry, newestMessages } from "#server/store/leads/lead-listing.ts";
 import { suspectKind } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
-import { dayAndTime } from "./dates.ts";
 import { table } from "./table.ts";
 
 type Wanted = { readonly since?: number | undefined; readonly suspect: boolean };

@@ -2,9 +2,9 @@ import { contactMessageMailWords as words } from "#content/mails.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
 import { readStoredMessage } from "#contracts/contact-message.ts";
 import { oneLine, plainText } from "#domain/leads/plain-text.ts";
+import { dayAndTime } from "#domain/time/calendar.ts";
 import { messagesOfLead, suspectKind } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
-import { dayAndTime } from "./dates.ts";
 
 type Owner = { readonly id: string; readonly email: string | undefined };
 

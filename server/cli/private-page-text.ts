@@ -5,11 +5,11 @@ import { oneLine } from "#domain/leads/plain-text.ts";
 import { compareScenarios } from "#domain/leads/scenarios.ts";
 import { snapshotsOf } from "#domain/leads/snapshots.ts";
 import { type Share, shareState } from "#domain/sharing/share.ts";
+import { dayAndTime } from "#domain/time/calendar.ts";
 import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
 import { sharesOf } from "#server/store/leads/shares.ts";
 import type { Store } from "#server/store/open.ts";
 import { pluralize } from "./command-context.ts";
-import { dayAndTime } from "./dates.ts";
 
 type Clock = { readonly now: number; readonly timeZone: string };
 

@@ -1,8 +1,8 @@
+import { dayAndTime } from "#domain/time/calendar.ts";
 import { standingText } from "#server/services/exports/purchase-summary.ts";
 import type { Store } from "#server/store/open.ts";
 import { purchasesOf } from "#server/store/payments/purchases.ts";
 import type { PurchaseRow } from "#server/store/schema.ts";
-import { dayAndTime } from "./dates.ts";
 
 /** `professional: paid $490, 2026-11-15 10:05`. */
 function purchaseText(row: PurchaseRow, timeZone: string): string {

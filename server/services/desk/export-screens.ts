@@ -1,17 +1,16 @@
+import { funnelWords, industryName, pageName, sourceName, stepName } from "#content/desk/funnel.ts";
+import { packageNames, saleStateText, salesWords } from "#content/desk/sales.ts";
 import { site } from "#content/site.ts";
 import type { Member } from "#domain/desk/people/member.ts";
-import { addDays, addMonths, startOfDay } from "#domain/time/calendar.ts";
+import { addDays, addMonths, dayAndTime, startOfDay } from "#domain/time/calendar.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
-import { csvRow } from "#server/services/exports/csv.ts";
+import { byteOrderMark, csvRow } from "#server/services/exports/csv.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { type Sale, salesPage } from "#server/store/desk/sales.ts";
 import type { Store } from "#server/store/open.ts";
 
 type Clock = { readonly now: number };
 type Cells = Parameters<typeof csvRow>[0];
-
-/** Spreadsheets read UTF-8 only after this mark. */
-const byteOrderMark = "\ufeff";
 
 /** The sales of a month (YYYY-MM), amounts in the currency's units. @throws AppError roleRefused */
 export async function exportSales(store: Store, member: Member, month: string, { now }: Clock): Promise<string> {
@@ -20,7 +19,8 @@ export async function exportSales(store: Store, member: Member, month: string, {
     from: startOfDay(`${month}-01`, site.timeZone),
     to: startOfDay(`${addMonths(month, 1)}-01`, site.timeZone),
   };
-  const titles = ["paid_at", "company", "report", "amount", "refunded", "currency", "state", "payment"];
+  const { date, company, report, amount, refunded, currency, state, payment } = salesWords;
+  const titles = [date, company, report, amount, refunded, currency, state, payment];
   return csvOf(titles, (await allSales(store, span)).map(saleCells));
 }
 
@@ -37,31 +37,38 @@ async function allSales(store: Store, span: { readonly from: number; readonly to
 }
 
 const saleCells = (sale: Sale): Cells => [
-  new Date(sale.paid_at).toISOString(),
+  dayAndTime(sale.paid_at, site.timeZone),
   sale.company ?? "",
-  sale.package,
+  packageNames[sale.package] ?? sale.package,
   (sale.amount ?? 0) / 100,
   sale.refunded / 100,
-  sale.currency ?? "usd",
-  sale.state,
+  (sale.currency ?? "usd").toUpperCase(),
+  saleStateText({ ...sale, amount: sale.amount ?? 0 }, ""),
   sale.payment_id ?? "",
 ];
 
 /** The counts of a week by day, step, page, source and industry. @throws AppError roleRefused */
 export async function exportFunnel(store: Store, member: Member, monday: string, { now }: Clock): Promise<string> {
   await recordExport(store, member, "exportFunnel", monday, now);
-  const titles = ["day", "step", "page", "source", "industry", "count"] as const;
+  const columns = ["day", "step", "page", "source", "industry", "count"] as const;
   const rows = await store.db
     .selectFrom("funnel_count")
-    .select(titles)
+    .select(columns)
     .where("day", ">=", monday)
     .where("day", "<=", addDays(monday, 6))
     .orderBy("day")
     .orderBy("step")
     .execute();
   return csvOf(
-    titles,
-    rows.map((row) => titles.map((title) => row[title])),
+    columns.map((column) => funnelWords.exportTitles[column]),
+    rows.map(({ day, step, page, source, industry, count }) => [
+      day,
+      stepName(step),
+      page && pageName(page),
+      source && sourceName(source),
+      industry && industryName(industry),
+      count,
+    ]),
   );
 }
 

@@ -76,8 +76,8 @@ export function deskMessagesContract(services: ServiceFixture): void {
       const month = new Date(t0).toISOString().slice(0, 7);
       await expect(exportSales(services.store, partner, month, clock)).rejects.toEqual(refused);
       expect((await exportSales(services.store, owner, month, clock)).split("\r\n")).toEqual([
-        "\ufeffpaid_at,company,report,amount,refunded,currency,state,payment",
-        `${new Date(t0).toISOString()},"'=Sum, Inc",professional,490,0,usd,disputed,pi_1`,
+        "\ufeffDate,Company,Report,Amount,Refunded,Currency,State,Payment",
+        `2025-11-03 10:00,"'=Sum, Inc",Professional,490,0,USD,Disputed,pi_1`,
         "",
       ]);
       expect((await auditOf(services.store, month))[0]).toMatchObject({ actor: owner.id, action: "exportSales" });
@@ -86,8 +86,8 @@ export function deskMessagesContract(services: ServiceFixture): void {
     test("the funnel of a week is CSV, for owners", async () => {
       await expect(exportFunnel(services.store, partner, "2026-11-16", clock)).rejects.toEqual(refused);
       expect((await exportFunnel(services.store, owner, "2026-11-16", clock)).split("\r\n")).toEqual([
-        "\ufeffday,step,page,source,industry,count",
-        "2026-11-17,visit,home,direct,,7",
+        "\ufeffDay,Step,Page,Source,Industry,Count",
+        "2026-11-17,Visit,Home,Direct,,7",
         "",
       ]);
     });

@@ -2,11 +2,10 @@ import { readStoredLead } from "#contracts/lead.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
 import { type InputKey, inputKeys } from "#domain/valuation/financial-inputs.ts";
 import type { LeadEntry } from "#server/store/leads/lead-listing.ts";
-import { csvRow } from "./csv.ts";
+import { type Cell, csvFile } from "./csv.ts";
 import { deliveryOf } from "./delivery-state.ts";
 import { purchaseSummary } from "./purchase-summary.ts";
 
-export type Cell = string | number | undefined;
 type Column = readonly [title: string, of: (entry: Entry) => Cell];
 
 const iso = (at: number) => new Date(at).toISOString();
@@ -17,7 +16,7 @@ const columnName = (key: InputKey) => key.replace(/[A-Z]/g, (letter) => `_${lett
 const inputColumn = (key: InputKey): Column => [columnName(key), ({ lead }) => lead?.financialInputs[key]];
 const [profitKey, ...otherKeys] = inputKeys;
 
-/** The columns of the file, in this order. */
+/** The columns of the operator's file, in this order: names for programs, times in UTC. */
 const columns: readonly Column[] = [
   ["id", ({ row }) => row.id],
   ["created_at", ({ row }) => iso(row.created_at)],
@@ -53,34 +52,26 @@ type Entry = {
   readonly profile: ReturnType<typeof leadProfileOf> | undefined;
 };
 
-export const exportTitles: readonly string[] = columns.map(([title]) => title);
+const exportTitles: readonly string[] = columns.map(([title]) => title);
 
 type ExportedRow = Pick<LeadEntry, "id" | "created_at" | "updated_at" | "score" | "value" | "company" | "website"> &
   Pick<LeadEntry, "industry" | "email" | "phone" | "record" | "job" | "purchases">;
 
 /** A record that this version cannot parse still has its row, with what the table's columns hold. */
-export function exportCells(row: ExportedRow): readonly Cell[] {
+function exportCells(row: ExportedRow): readonly Cell[] {
   const lead = readStoredLead(row.record ?? "");
   const entry = { row, lead, profile: lead && leadProfileOf(lead) };
   return columns.map(([, of]) => of(entry));
 }
 
-/** Rows in chunks: one write per lead would be most of the work. */
-const rowsInPiece = 200;
-
-/** The file's text in chunks, so that a million leads need no more memory than one. */
+/** The file's text, so that a million leads need no more memory than one. */
 export async function* leadsAsCsv(
   leads: AsyncIterable<ExportedRow>,
   { bom }: { readonly bom: boolean },
 ): AsyncGenerator<string> {
-  let piece = (bom ? "\ufeff" : "") + csvRow(exportTitles);
-  let rows = 0;
-  for await (const row of leads) {
-    piece += csvRow(exportCells(row));
-    rows += 1;
-    if (rows % rowsInPiece !== 0) continue;
-    yield piece;
-    piece = "";
-  }
-  yield piece;
+  yield* csvFile(exportTitles, cellsOf(leads), { bom });
+}
+
+async function* cellsOf(leads: AsyncIterable<ExportedRow>): AsyncGenerator<readonly Cell[]> {
+  for await (const row of leads) yield exportCells(row);
 }

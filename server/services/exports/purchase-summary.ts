@@ -20,9 +20,12 @@ export function standingText({ amount, currency, refunded, source, state }: Purc
 }
 
 /** For a list: what was bought, granted or is being paid; abandoned attempts are left out. */
-export function purchaseSummary(rows: readonly PurchaseRow[]): string {
+export function purchaseSummary(
+  rows: readonly PurchaseRow[],
+  nameOf: (edition: string) => string = (edition) => edition,
+): string {
   return rows
     .filter(({ state }) => state !== "cancelled")
-    .map((row) => `${row.package} ${standingText(row)}`)
+    .map((row) => `${nameOf(row.package)} ${standingText(row)}`)
     .join("; ");
 }

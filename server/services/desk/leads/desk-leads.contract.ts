@@ -286,13 +286,46 @@ function describeLeads(services: ServiceFixture): void {
       expect((await auditOf(store(), "leads"))[0]).toMatchObject({ actor: owner.id, action: "exportLeads", to: "csv" });
     });
 
-    test("as Excel has the same cells, texts as texts", async () => {
+    /** What the firm noted about a lead, with a second one of its company merged into it. */
+    async function workOn(leadId: string) {
+      const by = { leadId, at: t0 + 10 };
+      await changeLead(store(), partner, { ...by, change: { field: "stage", to: "talked" } });
+      await changeLead(store(), partner, { ...by, change: { field: "owner", to: owner.id } });
+      await changeLead(store(), partner, { ...by, change: { field: "followUp", to: "2026-12-01" } });
+      const second = randomUUID();
+      await capture({ ...bare, valuationId: second });
+      const note = (about: string, text: string, now: number) =>
+        writeNote(store(), analyst, { id: randomUUID(), leadId: about, text }, { now });
+      await note(leadId, "=Call back", t0 + 20);
+      await note(second, "Older, of the other lead", t0 + 15);
+      await mergeLeads(store(), partner, { keep: leadId, other: second }, { now: t0 + 30 });
+    }
+
+    test("has the firm's own work on each lead, in the words of the list and the firm's time", async () => {
+      await workOn(lead);
+      const request = { query: query(), format: "csv", selected: [lead] } as const;
+      const text = new TextDecoder().decode(await bytes(await exportLeads(store(), owner, request, clock)));
+      const [titles = "", cells = ""] = text.split("\r\n");
+      expect(titles).toMatch(/^Company,Website,.*,Stage,Owner,Follow-up,Notes,Last note,Score,Email,Phone,/);
+      expect(titles).not.toMatch(/_/);
+      expect(cells).toContain(`,Talked,owner,2026-12-01,2,"'=Call back",`);
+      expect(cells).toMatch(/,2025-11-03 10:00,2025-11-03 10:00$/);
+      expect(cells).not.toContain(lead);
+    });
+
+    test("as Excel has the same cells: texts as texts, numbers and dates as such", async () => {
+      await workOn(formula.valuationId);
       const request = { query: query(), format: "xlsx", selected: [formula.valuationId] } as const;
       const book = await readXlsx(await bytes(await exportLeads(store(), owner, request, clock)));
       const [titles = [], cells = [], ...more] = book.sheets[0]?.rows ?? [];
+      const cell = (title: string) => cells[titles.indexOf(title)];
       expect(more).toEqual([]);
-      expect(cells[titles.indexOf("company")]).toBe("=HYPERLINK(1)");
-      expect(typeof cells[titles.indexOf("value")]).toBe("number");
+      expect(cell("Company")).toBe("=HYPERLINK(1)");
+      expect([cell("Value"), cell("Notes"), cell("Last note")]).toEqual([9_900_000, 2, "=Call back"]);
+      expect([cell("Follow-up"), cell("Received")]).toEqual([
+        new Date("2026-12-01T00:00Z"),
+        new Date("2025-11-03T10:00Z"),
+      ]);
       expect(book.sheets[0]?.cells?.size ?? 0).toBe(0);
     });
   });

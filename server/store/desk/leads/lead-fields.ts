@@ -126,3 +126,37 @@ export function notesOf(
     .limit(most)
     .execute();
 }
+
+export type NoteSummary = { readonly count: number; readonly last: string };
+
+/** How many notes there are about each of these leads and what was merged into it, and the text of the newest. */
+export async function noteSummaries(
+  { db }: Pick<Store, "db">,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, NoteSummary>> {
+  if (ids.length === 0) return new Map();
+  const merged = await db.selectFrom("lead").select("id").where("merged_into", "in", ids).execute();
+  const rows = await db
+    .selectFrom("lead")
+    .select(["id", "merged_into"])
+    .select((eb) => {
+      const notes = eb.selectFrom("lead_note").whereRef("lead_note.lead_id", "=", "lead.id");
+      const newest = notes.orderBy("lead_note.created_at", "desc").limit(1);
+      return [
+        notes.select(({ fn }) => fn.countAll<number>().as("count")).as("count"),
+        newest.select("lead_note.text").as("last"),
+        newest.select("lead_note.created_at").as("at"),
+      ];
+    })
+    .where("id", "in", [...ids, ...merged.map(({ id }) => id)])
+    .execute();
+  const found = new Map<string, NoteSummary & { readonly at: number }>();
+  for (const { id, merged_into, count, last, at } of rows) {
+    if (last === null || at === null) continue;
+    const key = merged_into ?? id;
+    const other = found.get(key);
+    const newer = other && other.at > at ? other : { last, at };
+    found.set(key, { last: newer.last, at: newer.at, count: Number(count) + (other?.count ?? 0) });
+  }
+  return found;
+}
