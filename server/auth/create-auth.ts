@@ -8,6 +8,7 @@ import { confirmedForMs } from "#domain/desk/people/member.ts";
 import { passwordLength } from "#domain/desk/people/password-rules.ts";
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/ops/log.ts";
+import type { PasswordHashing } from "#server/services/desk/people/password-hashing.ts";
 import type { SignInMethod } from "#server/store/desk/desk-tables.ts";
 import { maxSessionMs } from "#server/store/desk/people/sessions.ts";
 import type { Store } from "#server/store/open.ts";
@@ -21,6 +22,7 @@ export type AuthSettings = {
   readonly secret: string;
   readonly oidc?: Env["deskOidc"];
   readonly log: Log;
+  readonly passwords: PasswordHashing;
   readonly now: () => number;
   /** After somebody signed in. */
   readonly onSignIn: (userId: string, method: SignInMethod) => Promise<void>;
@@ -29,7 +31,7 @@ export type AuthSettings = {
 export type Auth = ReturnType<typeof createAuth>;
 
 /** better-auth on our tables, as a library behind our own screens. Why: docs/decisions/2026-11-17-desk-sign-in.md */
-export function createAuth({ store, siteUrl, secret, oidc, log, now, onSignIn }: AuthSettings) {
+export function createAuth({ store, siteUrl, secret, oidc, log, passwords, now, onSignIn }: AuthSettings) {
   const { origin, hostname, protocol } = new URL(siteUrl);
   const https = protocol === "https:";
   const name = `${site.brand} desk`;
@@ -76,6 +78,7 @@ export function createAuth({ store, siteUrl, secret, oidc, log, now, onSignIn }:
       disableSignUp: true,
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
+      password: passwords,
     },
     // Ours counts (sign-in.ts, server/api/desk-auth.ts): it knows networks, and also counts what is no HTTP request.
     rateLimit: { enabled: false },

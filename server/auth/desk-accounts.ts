@@ -8,6 +8,7 @@ import type { Limit, Limiter } from "#server/http/limits/limiter.ts";
 import type { Log } from "#server/ops/log.ts";
 import { findInvitation, findReset, join, type NewAccount, resetPassword } from "#server/services/desk/people/join.ts";
 import { changeOwnPassword } from "#server/services/desk/people/own-account.ts";
+import { type PasswordHashing, scryptHashing } from "#server/services/desk/people/password-hashing.ts";
 import { makeResetLink } from "#server/services/desk/people/people.ts";
 import { recordAccountChange } from "#server/services/desk/people/record-account-change.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
@@ -41,6 +42,7 @@ export type AccountParts = {
   readonly limiter: Limiter;
   readonly secret: string;
   readonly mailer?: DeskMailer | undefined;
+  readonly passwords?: PasswordHashing;
   readonly now?: () => number;
 };
 
@@ -54,11 +56,14 @@ const resetsOfAccount: Limit = {
 export type DeskAccounts = ReturnType<typeof createDeskAccounts>;
 
 /** Everything about signing in. Loaded only when the desk is open, because better-auth is large. */
-export function createDeskAccounts({ env, store, log, limiter, secret, mailer, now = Date.now }: AccountParts) {
+export function createDeskAccounts(given: AccountParts) {
+  const { env, store, log, limiter, secret, mailer, passwords = scryptHashing, now = Date.now } = given;
   const { siteUrl, deskOidc: oidc } = env;
-  const newAuth = () => createAuth({ store, siteUrl, secret, oidc, log, now, onSignIn });
+  const rules = () => ({ now: now(), firm: site.brand, passwords });
+  const newAuth = () => createAuth({ store, siteUrl, secret, oidc, log, passwords, now, onSignIn });
   let current: Auth = newAuth();
   const parts: SignInParts = { auth: () => current, limiter, secret, https: siteUrl.startsWith("https:") };
+  const stepParts = () => ({ ...parts, store, passwords, now: now() });
 
   async function onSignIn(userId: string, method: string): Promise<void> {
     await pruneSessions(store, userId, { now: now() });
@@ -128,20 +133,20 @@ export function createDeskAccounts({ env, store, log, limiter, secret, mailer, n
       logged(enterCode(parts, code, visit), () => memberAtSecondStep(parts, visit.headers)),
     /** The session's member shows the password again. */
     confirm: (session: DeskSession, password: string) =>
-      confirmByPassword({ store, limiter }, session, password, { now: now() }),
+      confirmByPassword({ store, limiter, passwords }, session, password, { now: now() }),
     async changePassword(session: DeskSession, { current, next }: { readonly current: string; readonly next: string }) {
-      await checkOwnPassword({ store, limiter }, session, current);
-      await changeOwnPassword(store, session, next, { now: now(), firm: site.brand });
+      await checkOwnPassword({ store, limiter, passwords }, session, current);
+      await changeOwnPassword(store, session, next, rules());
     },
     newBackupCodes: (session: DeskSession, password: string, visit: Visit) =>
-      newBackupCodes({ ...parts, store, now: now() }, session, password, visit),
+      newBackupCodes(stepParts(), session, password, visit),
     signOut: (visit: Visit) => signOut(parts, visit),
     firmSignIn,
     invitation: (token: string) => findInvitation(store, token, { now: now() }),
     /** Makes the account and signs in. */
     async join(account: NewAccount, visit: Visit) {
       await limiter.countVisitor(allowances.deskSignIns, visit.address);
-      const { email } = await join(store, account, { now: now(), firm: site.brand });
+      const { email } = await join(store, account, rules());
       return signInUncounted(parts, { email, password: account.password }, visit);
     },
     requestReset: (email: string, visit: Visit) => requestReset(email.trim().toLowerCase(), visit),
@@ -149,7 +154,7 @@ export function createDeskAccounts({ env, store, log, limiter, secret, mailer, n
     /** Saves the password and signs in. `next` is `signIn` if the password alone is not accepted, as with a passkey. */
     async resetPassword(given: { readonly token: string; readonly password: string }, visit: Visit) {
       await limiter.countVisitor(allowances.deskSignIns, visit.address);
-      const { email } = await resetPassword(store, given, { now: now(), firm: site.brand });
+      const { email } = await resetPassword(store, given, rules());
       try {
         const { cookies, needsCode } = await signInUncounted(parts, { email, password: given.password }, visit);
         return { cookies, next: needsCode ? ("code" as const) : ("desk" as const) };
@@ -158,9 +163,8 @@ export function createDeskAccounts({ env, store, log, limiter, secret, mailer, n
         return { cookies: [], next: "signIn" as const };
       }
     },
-    startCodeSetUp: (password: string, visit: Visit) =>
-      startCodeSetUp({ ...parts, store, now: now() }, password, visit),
-    confirmCodeSetUp: (code: string, visit: Visit) => confirmCodeSetUp({ ...parts, store, now: now() }, code, visit),
+    startCodeSetUp: (password: string, visit: Visit) => startCodeSetUp(stepParts(), password, visit),
+    confirmCodeSetUp: (code: string, visit: Visit) => confirmCodeSetUp(stepParts(), code, visit),
     /** One of better-auth's addresses that are open: passkeys and the way back from the provider. */
     handle: (request: Request, address: string) =>
       handleRequest(current, request, address, {

@@ -1,6 +1,7 @@
 import type { DeskSession } from "#domain/desk/people/member.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { allowances } from "#server/http/limits/allowances.ts";
+import type { PasswordHashing } from "#server/services/desk/people/password-hashing.ts";
 import { recordAccountChange } from "#server/services/desk/people/record-account-change.ts";
 import { endSessions } from "#server/store/desk/people/members.ts";
 import type { Store } from "#server/store/open.ts";
@@ -14,20 +15,20 @@ export type CodeSetUp = {
   readonly backupCodes: readonly string[];
 };
 
-type Parts = SignInParts & { readonly store: Store; readonly now: number };
+type Parts = SignInParts & { readonly store: Store; readonly passwords: PasswordHashing; readonly now: number };
 
 /**
  * Begins to set up an authenticator app; it counts once a code was entered.
  * @throws AppError deskWrongPassword, tooManySignIns, deskCodeSetUp
  */
 export async function startCodeSetUp(
-  { auth, limiter, store, now }: Parts,
+  { auth, limiter, store, passwords, now }: Parts,
   password: string,
   visit: Visit,
 ): Promise<CodeSetUp> {
   const session = await readSession(auth(), store, visit.headers, { now });
   if (!session) throw new AppError("deskWrongPassword");
-  await checkOwnPassword({ store, limiter }, session, password);
+  await checkOwnPassword({ store, limiter, passwords }, session, password);
   const { body } = await answerOf("deskWrongPassword", () =>
     auth().api.enableTwoFactor({ body: { password, method: "totp" }, headers: headersFor(visit), asResponse: true }),
   );
@@ -37,12 +38,12 @@ export async function startCodeSetUp(
 
 /** In place of the earlier recovery codes. @throws AppError deskWrongPassword, tooManySignIns */
 export async function newBackupCodes(
-  { auth, limiter, store, now }: Parts,
+  { auth, limiter, store, passwords, now }: Parts,
   session: DeskSession,
   password: string,
   visit: Visit,
 ): Promise<readonly string[]> {
-  await checkOwnPassword({ store, limiter }, session, password);
+  await checkOwnPassword({ store, limiter, passwords }, session, password);
   const { member } = session;
   const { body } = await answerOf("deskWrongPassword", () =>
     auth().api.generateBackupCodes({ body: { password }, headers: headersFor(visit), asResponse: true }),

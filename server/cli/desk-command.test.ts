@@ -8,6 +8,7 @@ import { readEnv } from "#server/env.ts";
 import { findInvitation, findReset, join as joinDesk } from "#server/services/desk/people/join.ts";
 import { findUserByEmail } from "#server/store/desk/people/members.ts";
 import { openStore, type Store } from "#server/store/open.ts";
+import { quickHashing } from "#tests/desk/accounts.fixture.ts";
 import { runDesk } from "./desk-command.ts";
 
 let dataDir: string;
@@ -54,7 +55,7 @@ test("invites the first owner with a link, and makes the secret", async () => {
 test("resets, locks, unlocks and signs out a member", async () => {
   const { out } = await desk("invite", "ben@firm.example", "--role", "analyst");
   const account = { token: tokenIn(out), name: "Ben", password: "correct horse battery" };
-  await joinDesk(store, account, { now, firm: "Firm" });
+  await joinDesk(store, account, { now, firm: "Firm", passwords: quickHashing });
   expect((await desk("invite", "ben@firm.example")).err).toBe("This person has an account already.\n");
   expect((await desk("list")).out).toBe("ben@firm.example\tanalyst\tBen\tpassword only\n");
   const reset = await desk("reset", "ben@firm.example", "--second-step");

@@ -17,7 +17,7 @@ import type { Store } from "#server/store/open.ts";
 import { fakeAuthenticator } from "#tests/fakes/authenticator.ts";
 import { startFakeProvider } from "#tests/fakes/openid-provider.ts";
 import { oneTimeCode } from "#tests/support/one-time-code.ts";
-import { deskFixture, password, refusalOf, siteUrl } from "./accounts.fixture.ts";
+import { deskFixture, password, quickHashing, refusalOf, siteUrl } from "./accounts.fixture.ts";
 
 type Provider = Awaited<ReturnType<typeof startFakeProvider>>;
 const hour = 3_600_000;
@@ -38,6 +38,7 @@ export function accountsContract(open: () => Promise<Store>): void {
     desk = deskFixture(store, {
       env: { siteUrl, deskOidc: { issuer: provider.issuer, clientId: "desk", clientSecret: "fake secret" } },
       mailer: { sendInvitation: sent, sendReset: sent },
+      passwords: quickHashing,
       now,
     });
   });
@@ -52,6 +53,7 @@ export function accountsContract(open: () => Promise<Store>): void {
       siteUrl,
       secret: "a test secret of more than thirty-two characters",
       log: createLog("silent"),
+      passwords: quickHashing,
       now,
       onSignIn: async () => undefined,
     });

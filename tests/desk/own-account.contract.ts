@@ -9,7 +9,7 @@ import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import type { Store } from "#server/store/open.ts";
 import { fakeAuthenticator } from "#tests/fakes/authenticator.ts";
 import { oneTimeCode } from "#tests/support/one-time-code.ts";
-import { deskFixture, password, refusalOf, siteUrl } from "./accounts.fixture.ts";
+import { deskFixture, password, quickHashing, refusalOf, siteUrl } from "./accounts.fixture.ts";
 
 /** What members and owners change in the settings, and what is told and logged about it, on both engines. */
 export function ownAccountContract(open: () => Promise<Store>): void {
@@ -18,7 +18,7 @@ export function ownAccountContract(open: () => Promise<Store>): void {
   let deps: Deps;
   beforeAll(async () => {
     store = await open();
-    fixture = deskFixture(store);
+    fixture = deskFixture(store, { passwords: quickHashing });
     const access = { session: fixture.accounts.session, accounts: async () => fixture.accounts };
     deps = testDeps({ store, variables: { SITE_URL: siteUrl }, desk: access });
   });

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import type { DeskAccess } from "#server/auth/desk-access.ts";
 import type { Store } from "#server/store/open.ts";
-import { deskFixture } from "#tests/desk/accounts.fixture.ts";
+import { deskFixture, quickHashing } from "#tests/desk/accounts.fixture.ts";
 import { startDeskSite } from "./desk-site.ts";
 
 type Fixture = ReturnType<typeof deskFixture>;
@@ -12,7 +12,11 @@ export async function startAccountsSite() {
   let ahead = 0;
   let fixture: Fixture | undefined;
   const accessOf = (store: Store, siteUrl: string): DeskAccess => {
-    const made = deskFixture(store, { env: { siteUrl, deskOidc: undefined }, now: () => Date.now() + ahead });
+    const made = deskFixture(store, {
+      env: { siteUrl, deskOidc: undefined },
+      passwords: quickHashing,
+      now: () => Date.now() + ahead,
+    });
     fixture = made;
     return {
       accounts: async () => made.accounts,

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { hashPassword } from "better-auth/crypto";
 import type { Role } from "#domain/desk/people/member.ts";
 import { memberName } from "#domain/desk/people/member-name.ts";
 import { passwordProblem } from "#domain/desk/people/password-rules.ts";
@@ -8,10 +7,12 @@ import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { dropLinks, findLink, takeLink } from "#server/store/desk/people/links.ts";
 import { endSessions, findMember, findUserByEmail } from "#server/store/desk/people/members.ts";
 import type { Store } from "#server/store/open.ts";
+import type { PasswordHashing } from "./password-hashing.ts";
 import { recordAccountChange } from "./record-account-change.ts";
 
 type Clock = { readonly now: number };
-type Rules = Clock & { readonly firm: string };
+export type PasswordRules = { readonly firm: string; readonly passwords: PasswordHashing };
+type Rules = Clock & PasswordRules;
 
 export type NewAccount = { readonly token: string; readonly name: string; readonly password: string };
 export type Invitation = {
@@ -32,12 +33,12 @@ export async function findInvitation(store: Store, token: string, clock: Clock):
  * Uses the invitation up and makes the account, or does neither.
  * @throws AppError deskLinkUsed, deskNameRefused, deskPasswordWeak
  */
-export async function join(store: Store, { token, name: typed, password }: NewAccount, { now, firm }: Rules) {
+export async function join(store: Store, { token, name: typed, password }: NewAccount, { now, ...rules }: Rules) {
   const invitation = await findLink(store, "invitation", token, { now });
   if (!invitation) throw new AppError("deskLinkUsed");
   const name = memberName(typed);
   if (name === undefined) throw new AppError("deskNameRefused");
-  const hash = await passwordHash(password, [name, invitation.email, firm]);
+  const hash = await passwordHash(password, [name, invitation.email], rules);
   return store.db.transaction().execute(async (tx) => {
     const { email, role } = (await takeLink(tx, "invitation", token, { now })) ?? {};
     if (email === undefined || !role) throw new AppError("deskLinkUsed");
@@ -67,12 +68,12 @@ export async function findReset(store: Store, token: string, clock: Clock) {
 export async function resetPassword(
   store: Store,
   { token, password }: { readonly token: string; readonly password: string },
-  { now, firm }: Rules,
+  { now, ...rules }: Rules,
 ) {
   const link = await findLink(store, "reset", token, { now });
   const known = link && (await findUserByEmail(store, link.email));
   if (!known) throw new AppError("deskLinkUsed");
-  const hash = await passwordHash(password, [known.name, known.email, firm]);
+  const hash = await passwordHash(password, [known.name, known.email], rules);
   return store.db.transaction().execute(async (tx) => {
     if (!(await takeLink(tx, "reset", token, { now }))) throw new AppError("deskLinkUsed");
     await dropLinks(tx, known.email, "reset");
@@ -93,7 +94,11 @@ export async function setPassword(tx: Store["db"], userId: string, hash: string,
 }
 
 /** Before the transaction: it takes a tenth of a second, in which the embedded store would wait. */
-export async function passwordHash(password: string, knownWords: readonly string[]): Promise<string> {
-  if (passwordProblem(password, knownWords)) throw new AppError("deskPasswordWeak");
-  return hashPassword(password);
+export async function passwordHash(
+  password: string,
+  knownWords: readonly string[],
+  { firm, passwords }: PasswordRules,
+): Promise<string> {
+  if (passwordProblem(password, [...knownWords, firm])) throw new AppError("deskPasswordWeak");
+  return passwords.hash(password);
 }

@@ -6,7 +6,7 @@ import { dropCode, endSessions, findUser, setName } from "#server/store/desk/peo
 import { dropPasskey, passkeysOf, renamePasskey } from "#server/store/desk/people/passkeys.ts";
 import { hasPasskey } from "#server/store/desk/people/second-step.ts";
 import type { Store } from "#server/store/open.ts";
-import { passwordHash, setPassword } from "./join.ts";
+import { type PasswordRules, passwordHash, setPassword } from "./join.ts";
 import { recordAccountChange } from "./record-account-change.ts";
 
 /** What members do with their own accounts. The caller has checked that it is the member. */
@@ -35,9 +35,9 @@ export async function changeOwnPassword(
   store: Store,
   { id: sessionId, member }: DeskSession,
   password: string,
-  { now, firm }: Clock & { readonly firm: string },
+  { now, ...rules }: Clock & PasswordRules,
 ): Promise<void> {
-  const hash = await passwordHash(password, [member.name, member.email, firm]);
+  const hash = await passwordHash(password, [member.name, member.email], rules);
   await store.db.transaction().execute(async (tx) => {
     await setPassword(tx, member.id, hash, { now });
     await endSessions(tx, member.id, { except: sessionId });
