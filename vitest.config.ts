@@ -5,6 +5,7 @@ import { portraits } from "#tooling/vite/portraits.ts";
 
 const exclude = [...configDefaults.exclude, "tests/e2e/**", "proofs/**", "build/**", ".cache/**", ".generated/**"];
 const isolated = "**/*.isolated.test.{ts,tsx}";
+const onPostgres = "**/*.postgres.test.ts";
 
 /** No framework plugin here: units are tested as plain modules; whole pages are the end-to-end tests' matter. */
 export default defineConfig({
@@ -31,7 +32,7 @@ export default defineConfig({
       // Files share a worker, which makes the quick loop three times as quick.
       {
         extends: true,
-        test: { name: "rules", include: ["**/*.test.ts"], exclude: [...exclude, isolated], isolate: false },
+        test: { name: "rules", include: ["**/*.test.ts"], exclude: [...exclude, isolated, onPostgres], isolate: false },
       },
       {
         extends: true,
@@ -40,6 +41,17 @@ export default defineConfig({
           include: ["**/*.test.tsx"],
           exclude: [...exclude, isolated],
           environment: "happy-dom",
+          isolate: false,
+        },
+      },
+      // One database server for all of them.
+      {
+        extends: true,
+        test: {
+          name: "postgres",
+          include: [onPostgres],
+          exclude,
+          globalSetup: "tests/support/postgres.setup.ts",
           isolate: false,
         },
       },

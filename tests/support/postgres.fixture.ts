@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGliteDialect } from "kysely";
+import { inject } from "vitest";
 import { openDeletionLog } from "#server/store/deletions/deletion-log.ts";
 import { openDialect, openStore, type Store } from "#server/store/open.ts";
-import { createDatabase, dropDatabase, findPostgres, startPostgres } from "#tooling/run/private-postgres.ts";
+import { createDatabase, dropDatabase } from "#tooling/run/private-postgres.ts";
 
 /** PostgreSQL for a test. */
 export type PostgresFixture = {
@@ -23,49 +24,31 @@ function dataFolder() {
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true }) };
 }
 
-/** TEST_DATABASE_URL if it is set (`pglite` selects the stand-in), else the installed server, else the stand-in. */
+/** On a new database of the server that `postgres.setup.ts` found or started, else on the stand-in. */
 export async function openPostgresFixture(): Promise<PostgresFixture> {
-  const given = process.env["TEST_DATABASE_URL"];
-  if (given && given !== "pglite") return onGivenServer(given);
-  const programs = given ? undefined : findPostgres();
-  return programs ? onPrivateServer(programs) : onStandIn();
+  const server = inject("postgres");
+  return server ? onServer(server) : onStandIn();
 }
 
-async function onGivenServer(address: string): Promise<PostgresFixture> {
+async function onServer({ name, address }: { readonly name: string; readonly address: string }) {
   const made: string[] = [];
   const { dataDir, remove } = dataFolder();
   const newDatabase = async () => {
-    const name = `amiva_test_${randomUUID()}`;
-    await createDatabase(address, name);
-    made.push(name);
+    const database = `amiva_test_${randomUUID()}`;
+    await createDatabase(address, database);
+    made.push(database);
     const url = new URL(address);
-    url.pathname = name;
+    url.pathname = database;
     return url.href;
   };
   const databaseUrl = await newDatabase();
   return {
-    name: "PostgreSQL at TEST_DATABASE_URL",
+    name,
     newDatabase,
     open: () => openStore({ dataDir, databaseUrl }),
     dispose: async () => {
       remove();
-      for (const name of made) await dropDatabase(address, name);
-    },
-  };
-}
-
-async function onPrivateServer(programs: string): Promise<PostgresFixture> {
-  const server = await startPostgres(programs);
-  const { dataDir, remove } = dataFolder();
-  const newDatabase = () => server.createDatabase(`test_${randomUUID()}`);
-  const databaseUrl = await newDatabase();
-  return {
-    name: `PostgreSQL of ${programs}`,
-    newDatabase,
-    open: () => openStore({ dataDir, databaseUrl }),
-    dispose: async () => {
-      remove();
-      await server.stop();
+      for (const database of made) await dropDatabase(address, database);
     },
   };
 }

@@ -4,7 +4,6 @@ import { crmLeadFieldsContract } from "#tests/desk/crm-lead-fields.contract.ts";
 import { crmFixture, valuationId } from "#tests/support/crm.fixture.ts";
 import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
 
-// In a separate worker, because one database server is used for all of these tests.
 const postgres = await openPostgresFixture();
 
 describe(`stage, owner and follow-up on ${postgres.name}`, () => {

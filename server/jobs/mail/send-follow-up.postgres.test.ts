@@ -22,7 +22,6 @@ const firm = "leads@firm.example";
 const ada: Member = { id: "ada", name: "Ada Brown", email: "ada@firm.example", role: "owner" };
 const [first, second] = ["2025-12-01", "2025-12-08"];
 
-// In a separate worker, because one database server is used for all of these tests.
 const postgres = await openPostgresFixture();
 const embedded = storeOfFile();
 

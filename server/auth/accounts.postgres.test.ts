@@ -3,7 +3,6 @@ import { accountsContract } from "#tests/desk/accounts.contract.ts";
 import { ownAccountContract } from "#tests/desk/own-account.contract.ts";
 import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
 
-// In a separate worker, because one database server is used for all of these tests.
 const fixture = await openPostgresFixture();
 
 describe(`accounts of the desk on ${fixture.name}`, () => {

@@ -11,7 +11,6 @@ import { ownerContract } from "./owner/owner.contract.ts";
 import { serviceFixture } from "./services.fixture.ts";
 import { failureContract, messageContract } from "./store-message.contract.ts";
 
-// In a separate worker, because one database server is used for all of these tests.
 const fixture = await openPostgresFixture();
 
 describe(`capture and contact on ${fixture.name}`, () => {

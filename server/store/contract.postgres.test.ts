@@ -8,7 +8,6 @@ import { openStore, type Store } from "./open.ts";
 import { storeContract } from "./store.contract.ts";
 import { sampleLead } from "./store.fixture.ts";
 
-// In a separate worker, because one database server is used for all of these tests.
 const fixture = await openPostgresFixture();
 
 describe(`the store on ${fixture.name}`, () => {
