@@ -16,35 +16,35 @@ export const ctas: Readonly<Record<CtaVariant, Cta>> = {
   about: {
     badge: "No obligation",
     title: "Two years early is a good time to call.",
-    description: "Fifteen minutes with a partner, on what to fix and what to leave.",
+    description: "Fifteen minutes with a partner on what to fix before a sale, and what to leave alone.",
     primary: bookAction,
     secondary: valuationAction,
   },
   services: {
     badge: `Free, ${figures.valuation.seconds} seconds`,
-    title: "Put your own figures in.",
-    description: `${figures.valuation.ownersServed} business owners have. Website, profit, growth, recurring share: that is the whole form.`,
+    title: "Try it with your figures.",
+    description: "Website, profit, growth and recurring revenue: that is the whole form.",
     primary: { label: "Get Your Free Valuation", target: "valuation" },
     secondary: bookAction,
   },
   valuation: {
     badge: "Free 15-minute call",
     title: "Rather talk it through?",
-    description: "A partner takes the same three details by phone and tells you what a buyer would make of them.",
+    description: "A partner takes the same three details by phone and tells you how a buyer would read them.",
     primary: bookAction,
     secondary: callAction,
   },
   process: {
     badge: "Success fee only",
-    title: "Week one starts with a number.",
+    title: "Start with a valuation.",
     description:
-      "Find out where bidding would open. No sign-up, no retainer. Confidential: no buyer sees it without your consent.",
+      "A first range from profit, growth and recurring revenue. Confidential: no buyer sees it without your consent.",
     primary: { label: "Get Your Business Valuation", target: "valuation" },
     secondary: { label: "Schedule a Confidential Call", target: "scheduling" },
   },
   stories: {
-    badge: "Yours could be next",
-    title: "What would your notice say?",
+    badge: "Free, no sign-up",
+    title: "What would yours sell for?",
     description:
       "Start with a range. It takes about a minute. It is confidential, and no buyer sees it without your consent.",
     primary: valuationAction,
@@ -52,7 +52,7 @@ export const ctas: Readonly<Record<CtaVariant, Cta>> = {
   },
   faq: {
     badge: "Free, no sign-up",
-    title: "And the first question: what is it worth?",
+    title: "What is your company worth?",
     description: "A range in about a minute, with the arithmetic behind it.",
     primary: valuationAction,
     secondary: bookAction,

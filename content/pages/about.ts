@@ -20,7 +20,7 @@ const cleaning: Onward = { label: "Commercial cleaning", target: "commercialClea
 const machining: Onward = { label: "Precision machining", target: "manufacturing" };
 
 const next: readonly (Onward & { readonly text: string })[] = [
-  { label: "Our process", target: "process", text: "Four phases over 24 weeks, drawn to scale." },
+  { label: "Our process", target: "process", text: "Four phases over 24 weeks, week by week." },
   { label: "Success stories", target: "successStories", text: "Three sales, and what moved the price in each." },
   { label: "Your valuation", target: "valuation", text: "A range in about a minute. Free." },
 ];
@@ -30,26 +30,26 @@ export const aboutPage = {
   head: {
     title: "Who We Are and How We Are Paid",
     description:
-      "A sell-side firm run by people who sold their own companies. No retainer, no upfront fee, one partner on your sale from first call to closing.",
+      "A sell-side firm founded by an owner who sold his company. No retainer, no upfront fee, one partner on your sale from first call to closing.",
   },
   title: ["We work", "for sellers.", "Only sellers."],
-  lead: `A boutique for owners of private companies with ${rangeInWords(firm.clientRevenue)} in revenue. No buy-side clients, no retainers, no junior team after the pitch. Here are our books so far.`,
+  lead: `A boutique for owners of private companies with ${rangeInWords(firm.clientRevenue)} in revenue. We take no buy-side clients and charge no retainer, and the partner you meet first stays until closing.`,
   statement: {
     title: "The firm to date",
     lines: [
-      { label: "Exits", value: firm.exits },
-      { label: "Deals closed, by value", value: firm.closedValue },
-      { label: "Close rate", value: firm.closeRate },
-      { label: "Higher valuations", value: firm.higherValuations },
-      { label: "Competing offers, average", value: firm.competingOffers },
+      { label: "Exits: companies sold", value: firm.exits },
+      { label: "Closed deals, sum of prices", value: firm.closedValue },
+      { label: "Close rate of our sales", value: firm.closeRate },
+      { label: "Higher valuations than one buyer offers alone", value: firm.higherValuations },
+      { label: "Competing offers per sale, average", value: firm.competingOffers },
     ],
-    total: { label: "Fees charged before closing", value: "$0" },
+    total: { label: "Advisory fees before closing", value: "$0" },
   },
   benefits: {
     title: "What a sale with us changes",
     uplift: {
       title: "Valuation uplift",
-      text: `${firm.higherValuations} higher valuations where buyers compete than where one of them negotiates alone.`,
+      text: `Where several buyers bid, valuations were ${firm.higherValuations} higher than what one buyer offered alone.`,
       /** The single offer is the measure: 100. */
       single: { label: "One offer", value: 100 },
       auction: { label: "Auction", value: 100 + amountOf(firm.higherValuations) },
@@ -57,17 +57,17 @@ export const aboutPage = {
     },
     funnel: {
       title: "Buyer funnel",
-      text: "A wide file, read closely. Few are called, several bid.",
+      text: "From a large file to a short list. Of the buyers approached, a dozen or so become interested, and several make written offers.",
       stages: [
         { value: amountOf(firm.qualifiedBuyers), figure: inThousands(firm.qualifiedBuyers), label: "qualified buyers" },
         { value: (fewest + most) / 2, figure: firm.interestedParties, label: "interested parties" },
         { value: amountOf(firm.competingOffers), figure: firm.competingOffers, label: "average competing offers" },
       ],
-      note: "Drawn on a logarithmic scale. On a plain one, the last step would not be visible.",
+      note: "Not to scale: on a true scale the last two would be too small to see.",
     },
     timeline: {
       title: "12-week timeline",
-      text: `From the first call to the letter of intent you choose. The first one arrives after ${firm.daysToLetter} days in the market, on average.`,
+      text: `From the first call to the letter of intent you sign. The first letter arrives ${firm.daysToLetter} days after going to market, on average. Closing takes another 12 weeks.`,
       weeks: 12,
       stages: [
         { label: "Prepare", weeks: [1, 4] },
@@ -82,9 +82,9 @@ export const aboutPage = {
     sample: true,
     title: "A note from the founder",
     paragraphs: [
-      "I have sold a company of my own. The buyer had done it many times. I had done it never, and I paid for the difference.",
-      "What I wanted then was one person who knew the other side, told me the number before anyone else did, and was paid only if I was. So that is the firm.",
-      "If you are two years away, call anyway. The best thing we do is tell people what to fix while there is still time to fix it.",
+      "I sold a company of my own. The buyer had bought many companies. I never had sold one, and it cost me.",
+      "What I wanted then was one person who knew the buyers, told me what the company was worth before they did, and was paid only if I was. That is how this firm works.",
+      "If a sale is two years away, call anyway. That leaves time to fix what a buyer would mark down.",
     ],
     /** The id of one of the firm's people. */
     signedBy: "daniel-mercer",
@@ -124,18 +124,18 @@ export const aboutPage = {
       },
       {
         title: "Service Businesses",
-        text: "Contracted work in homes, buildings and workshops.",
+        text: "HVAC and home services, commercial cleaning, precision machining.",
         pages: [hvac, cleaning, machining],
       },
     ],
     buyers: {
       title: "Who buys",
       types: ["Strategic acquirers", "Private equity sponsors", "Operators", "Family offices"],
-      note: `Founders keep ${firm.rollover} as equity rollover where a sponsor buys. We price that share before you agree to it.`,
+      note: `Where a private equity sponsor buys, founders usually keep ${firm.rollover} of the equity (called rollover). We work out what that share is worth before you agree to it.`,
     },
   },
   commitments: {
-    title: "Four articles we sign before you do.",
+    title: "Four commitments in our engagement letter",
     article: "Article",
     items: [
       {
@@ -144,11 +144,11 @@ export const aboutPage = {
       },
       {
         title: "Confidential",
-        text: "No buyer learns your name before an NDA. Those you strike from the list never do.",
+        text: "No buyer learns your name before signing a confidentiality agreement (NDA). Those you cross off the list never do.",
       },
       {
         title: "One partner",
-        text: "The person on the first call is the person at the closing table.",
+        text: "The partner on the first call runs the sale and is there at closing.",
       },
       {
         title: "Everything in view",

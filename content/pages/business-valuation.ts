@@ -1,6 +1,7 @@
 import type { Action } from "#content/actions.ts";
 import { figures } from "#content/claims.ts";
 import { rangeInWords, rangeOf } from "#content/figure-formats.ts";
+import { marketReferences } from "#content/market-references.ts";
 
 const { firm, valuation } = figures;
 
@@ -9,6 +10,15 @@ function between(multiple: string): { readonly from: number; readonly to: number
   return { from, to };
 }
 
+type MarketReference = (typeof marketReferences)[keyof typeof marketReferences];
+
+/** The multiple or the span that a published reference gives, as pages print it. */
+const published = ({ low, high }: MarketReference) =>
+  low === high ? `${low.toFixed(1)}x` : `${low.toFixed(1)}x–${high.toFixed(1)}x`;
+const sourceOf = ({ source, period, url }: MarketReference) => ({ text: `${source}, ${period}`, url });
+
+const { "small-1-5": small, "mid-10-25": middle, "mid-10-500": large, "pulse-5-50": brokered } = marketReferences;
+
 export const businessValuationPage = {
   head: {
     title: "How We Value a Business",
@@ -16,7 +26,7 @@ export const businessValuationPage = {
       "Five weighted factors, three methods, one range. How we get from your profit to a figure that buyers will recognize, and what moves it.",
   },
   title: "A valuation is a sum. Here\u00a0is ours.",
-  lead: "Earnings times a multiple. The skill is in proving the first and defending the second.",
+  lead: "Earnings times a multiple. Earnings here means EBITDA: profit before interest, taxes, depreciation and amortization. A partner’s work is to prove the first and defend the second.",
   actions: [{ label: "Get Your Free Valuation", target: "valuation" }] satisfies readonly Action[],
   /** A worked sample: $1.5M of profit, growing, half of the revenue recurring. */
   sum: {
@@ -28,71 +38,101 @@ export const businessValuationPage = {
   benefits: [
     {
       title: "Strategic Planning",
-      text: "Know which lever adds most before you pull one.",
-      fact: `Strategic premium: +${valuation.strategicPremium} value`,
+      text: "See which change would add most to the price.",
+      fact: `Strategic premium: +${valuation.strategicPremium} value where a buyer in your field pays for the fit`,
     },
     {
       title: "Exit Readiness",
-      text: "See what a buyer would question while you can still answer it.",
-      fact: `${valuation.transactions} transactions behind the ranges`,
+      text: "See what a buyer would question while there is time to fix it.",
+      fact: `${valuation.transactions} transactions used to test the ranges`,
     },
     {
       title: "Negotiation Power",
-      text: "Walk in with your own number, and its arithmetic.",
-      fact: `A valuation in ${valuation.seconds} seconds`,
+      text: "Go into the first meeting with your own number and how it was reached.",
+      fact: `A valuation in ${valuation.seconds} seconds, from three answers`,
     },
   ],
 
   weights: {
-    title: "Five weights on one scale.",
-    lead: "Height is share. No two companies load the scale alike, and a buyer looks at the tallest first.",
+    title: "Five factors that set the multiple",
+    lead: "Taller bars count for more. The free tool uses three of them: profit, growth and recurring revenue. A partner weighs the rest with you.",
     /** Lines across the scale, in percent. */
     lines: [10, 20, 30],
     factors: [
-      { title: "Revenue Size & Growth", share: 25, text: "Bigger is safer. Rising is better." },
-      { title: "Profitability (EBITDA)", share: 30, text: "What is left once the owner is paid a market wage." },
-      { title: "Recurring Revenue %", share: 20, text: "Income that survives a change of owner." },
-      { title: "Market Position", share: 15, text: "Share, reputation, and how few customers you could lose." },
-      { title: "Strategic Assets", share: 10, text: "Patents, licenses, data, people." },
+      { title: "Revenue Size & Growth", share: 25, text: "Larger, growing companies are safer to buy." },
+      { title: "Profitability (EBITDA)", share: 30, text: "What is left after the owner is paid a market wage." },
+      {
+        title: "Recurring Revenue %",
+        share: 20,
+        text: "Contracts, memberships and subscriptions that stay when you leave.",
+      },
+      {
+        title: "Market Position",
+        share: 15,
+        text: "Market share, reputation, and no single customer too large to lose.",
+      },
+      { title: "Strategic Assets", share: 10, text: "Patents, licenses, data and key people." },
     ],
   },
 
   steps: {
-    title: "Four steps, each leaving a paper.",
-    lead: "The first takes half a minute. The last takes a partner.",
+    title: "Four steps. You keep the result of each.",
+    lead: "The free tool takes the first three and gives a first range. A partner adds the fourth with you.",
     items: [
       {
         title: "Read the website",
-        text: "AI website analysis: products, customers, model and location, in your own words.",
+        text: "AI website analysis: what you sell, to whom, where, and how you charge. You correct what it got wrong.",
         entry: { label: "Takes", value: `${valuation.analysisSeconds} seconds` },
       },
       {
         title: "Normalize the earnings",
-        text: "Profit restated as adjusted EBITDA and as owner’s earnings.",
-        entry: { label: "Leaves", value: "Adjusted EBITDA" },
+        text: "Your pre-tax profit restated as adjusted EBITDA and as seller’s discretionary earnings (SDE).",
+        entry: { label: "You keep", value: "Adjusted EBITDA" },
       },
       {
         title: "Weigh the factors",
-        text: "Size, growth and recurring share move the base multiple up or down.",
-        entry: { label: "Leaves", value: "A multiple, explained" },
+        text: "Size sets the base multiple. Growth and recurring revenue move it up or down.",
+        entry: { label: "You keep", value: "A multiple, explained" },
       },
       {
         title: "Test against the market",
-        text: `Three methods, ${valuation.transactions} transactions, then a partner’s objections.`,
-        entry: { label: "Leaves", value: "A range, 85–115%" },
+        text: `A partner compares three methods and ${valuation.transactions} transactions, and looks for what a buyer would argue down.`,
+        entry: { label: "You keep", value: "A range, 15% either side" },
+      },
+    ],
+    /** What others have published, so that an owner can check the method. */
+    facts: [
+      {
+        value: `${published(small)} to ${published(large)}`,
+        label: "Larger companies sell at higher multiples: average EBITDA multiple at $1M–$5M, and at $10M–$500M.",
+        source: sourceOf(large),
+      },
+      {
+        value: published(middle),
+        label: "Average EBITDA multiple of companies sold to private equity for $10M–$25M.",
+        source: sourceOf(middle),
+      },
+      {
+        value: published(brokered),
+        label: "Median EBITDA multiple by quarter of companies sold for $5M–$50M through brokers and advisors.",
+        source: sourceOf(brokered),
       },
     ],
     due: { label: "Amount due", note: "No card, no sign-up, no retainer.", value: "$0" },
-    figures: [
+    claimsTitle: "About the free tool",
+    claims: [
       { value: valuation.seconds, label: "seconds from the first question to a valuation" },
-      { value: valuation.confidence, label: "confidence in the range" },
-      { value: valuation.users, label: "valuation users online" },
-      { value: valuation.ownersServed, label: "business owners served" },
+      {
+        value: valuation.confidence,
+        label: "confidence that a partner’s own valuation falls in the range. Range: 15% either side",
+      },
+      { value: valuation.users, label: "valuation users who finished all three questions" },
+      { value: valuation.ownersServed, label: "business owners served by the free tool to date" },
     ],
   },
 
   methods: {
-    title: "Three methods. Your size picks one.",
+    title: "Three methods, and when each one fits",
     spoken: "Typical multiples on one axis",
     typically: "Typically",
     /** The axis runs from 0 to this multiple. */
@@ -102,21 +142,21 @@ export const businessValuationPage = {
         title: "Revenue Multiple",
         short: "Revenue",
         ...between(valuation.revenueMultiple),
-        text: "Used when profit is small, or when all of it goes back into growth.",
+        text: "For companies with little profit, or that put all of it back into growth.",
         best: "Best under $1M EBITDA",
       },
       {
         title: "SDE Multiple",
         short: "SDE",
         ...between(valuation.sdeMultiple),
-        text: "Seller’s discretionary earnings: profit plus what the owner takes out.",
+        text: "Seller’s discretionary earnings (SDE): profit plus what the owner takes out.",
         best: "Best for owner-operated businesses",
       },
       {
         title: "EBITDA Multiple",
         short: "EBITDA",
         ...between(valuation.ebitdaMultiple),
-        text: "What sponsors and strategic buyers compare from company to company.",
+        text: "What private equity and strategic buyers use to compare companies.",
         best: "Best over $1M EBITDA",
       },
     ],

@@ -2,6 +2,7 @@ import { type Action, bookAction } from "#content/actions.ts";
 import { figures } from "#content/claims.ts";
 import type { Cta } from "#content/cta.ts";
 import { inThousands, rangeInWords } from "#content/figure-formats.ts";
+import { projectAlder as alder } from "#content/project-alder.ts";
 
 const { firm } = figures;
 
@@ -31,12 +32,12 @@ export const buyerSourcingPage = {
     description: `From ${firm.qualifiedBuyers} qualified buyers to the dozen worth your time. How we map, rank and approach strategic and financial buyers without your name.`,
   },
   title: "Your buyer is in here somewhere.",
-  lead: `Nearly ${firm.qualifiedBuyers} qualified buyers are on file. The work is finding the few dozen who would pay most for yours, and speaking to all of them in the same week.`,
+  lead: `Nearly ${firm.qualifiedBuyers} qualified buyers are on file. We find the few dozen who would pay most for your company and approach all of them in the same week.`,
   actions: [start, bookAction] satisfies readonly Action[],
   stats: [
     { value: inThousands(firm.qualifiedBuyers), label: "qualified buyers" },
-    { value: firm.weeksToOffers, label: "weeks to first offers" },
-    { value: firm.higherValuations, label: "valuation lift" },
+    { value: firm.weeksToOffers, label: "weeks from going to market to first offers" },
+    { value: firm.higherValuations, label: "valuation lift over one buyer alone" },
   ],
   field: {
     key: "Each mark is 1,000 buyers",
@@ -45,8 +46,8 @@ export const buyerSourcingPage = {
 
   segments: {
     illustration: true,
-    title: "One mandate, 54 buyers, placed by fit.",
-    lead: "Center is strongest. Filled marks are in active discussion. Sample mandate, Project Alder.",
+    title: `One sale, ${alder.buyers} buyers, placed by fit`,
+    lead: "The closer to the center, the better the fit. Filled marks are buyers in discussion. Sample: Project Alder.",
     label: "Buyer segment",
     motion: { pause: "Pause", play: "Play", what: "the segments" },
     items: [
@@ -54,7 +55,7 @@ export const buyerSourcingPage = {
         id: "strategic",
         label: "Strategic fit",
         value: 18,
-        detail: "Your product, team or market completes theirs. Few, and often the highest bid.",
+        detail: "Companies in your field that want your product, team or customers. Often the highest bid.",
         tone: "square",
         accent: 5,
         radius: 76,
@@ -65,7 +66,7 @@ export const buyerSourcingPage = {
         id: "financial",
         label: "Financial sponsors",
         value: 27,
-        detail: "Private equity and growth funds adding to a platform they already own.",
+        detail: "Private equity and growth funds that add to a company they already own.",
         tone: "circle",
         accent: 7,
         radius: 74,
@@ -76,7 +77,7 @@ export const buyerSourcingPage = {
         id: "operators",
         label: "Operators",
         value: 9,
-        detail: "People with capital who want to run the company themselves.",
+        detail: "People with money behind them who want to run the company themselves.",
         tone: "diamond",
         accent: 2,
         radius: 70,
@@ -87,76 +88,75 @@ export const buyerSourcingPage = {
   },
 
   process: {
-    title: "The same 54, four times over.",
-    note: `First offers in ${firm.weeksToOffers} weeks.`,
+    title: "From the list to written offers in four steps",
+    note: `First offers ${firm.weeksToOffers} weeks after going to market.`,
     steps: [
       {
         id: "position",
         title: "Position",
-        text: "What you are selling, in a sentence a buyer repeats.",
-        spoken: "54 buyers around the edge, and your company in the middle, unknown to them",
+        text: "We say in one sentence what a buyer gets.",
+        spoken: `${alder.buyers} buyers around the edge, and your company in the middle, unknown to them`,
       },
       {
         id: "map",
         title: "Map",
-        text: "Everyone with a reason and the means, placed by fit.",
-        spoken: "The 54 buyers placed around your company",
+        text: "We list everyone with a reason to buy and the money, placed by fit.",
+        spoken: `The ${alder.buyers} buyers placed around your company`,
       },
       {
         id: "prioritize",
         title: "Prioritize",
-        text: "Sorted by fit: fourteen first, the rest in reserve.",
-        spoken: "The 54 sorted into rows of 14, 18 and 22",
+        text: `We sort them by fit. The first ${alder.calls[0]} get calls first.`,
+        spoken: `The ${alder.buyers} sorted into rows of ${alder.calls.join(", ")}`,
       },
       {
         id: "engage",
         title: "Engage",
-        text: "All in one week. Fourteen talk, four come back in writing.",
-        spoken: "14 buyers in discussion, 4 of them with written offers",
+        text: `All ${alder.buyers} hear that week. ${alder.interested} talk with us, and ${alder.offers} make written offers.`,
+        spoken: `${alder.interested} buyers in discussion, ${alder.offers} of them with written offers`,
       },
     ],
-    /** How many buyers are called first, second and last. */
-    tiers: [14, 18, 22],
-    offers: 4,
+    tiers: alder.calls,
+    offers: alder.offers,
   },
 
   account: {
-    title: "Two sides of the account",
+    title: "What each kind of buyer pays for",
     types: [
       {
         title: "Strategic buyers",
-        tagline: "Buy what they cannot build in time.",
+        tagline: "Companies in your field, or next to it.",
         bullets: [
           { key: "Pays for", text: "Customers, product, people" },
-          { key: "Price", text: "Highest when two compete for the same gap" },
-          { key: "Terms", text: "More cash at close, less rollover" },
+          { key: "Price", text: "Highest when two of them want the same thing" },
+          { key: "Terms", text: "More cash at close, and a smaller share that you keep" },
           { key: "Watch for", text: "Overlap, and what happens to your team" },
         ],
       },
       {
         title: "Financial buyers",
-        tagline: "Buy what they can grow and sell again.",
+        tagline: "Funds that buy, grow and sell again.",
         bullets: [
           { key: "Pays for", text: "Cash flow and a plan" },
-          { key: "Price", text: "Disciplined, rises with recurring revenue" },
-          { key: "Terms", text: `${firm.rollover} rollover, a second payday` },
-          { key: "Watch for", text: "Debt, and your own role afterwards" },
+          { key: "Price", text: "Set by what the cash flow supports; rises with recurring revenue" },
+          { key: "Terms", text: `${firm.rollover} rollover: you keep a share and sell it with theirs later` },
+          { key: "Watch for", text: "How much debt they add, and your role after closing" },
         ],
       },
     ],
     balance: {
-      title: "What it comes to",
+      title: "Averages of our sales",
       lines: [
-        { value: firm.interestedParties, label: "interested parties" },
+        { value: firm.interestedParties, label: "interested parties per sale" },
         { value: firm.competingOffers, label: "average competing offers" },
-        { value: `${firm.daysToLetter} days`, label: "average to LOI" },
-        { value: firm.higherValuations, label: "higher valuations" },
+        { value: `${firm.daysToLetter} days`, label: "average to LOI (letter of intent)" },
+        { value: firm.higherValuations, label: "higher valuations than one buyer offers alone" },
       ],
     },
   },
 
   deliverables: {
-    title: "Three papers you keep, whatever you decide.",
+    title: "Three documents you keep, whether or not you sell",
     map: {
       title: "The map",
       text: "Every buyer we would approach, by type and by fit, with the reason in one line.",
@@ -164,7 +164,7 @@ export const buyerSourcingPage = {
     },
     order: {
       title: "The order",
-      text: "Who is called first, who second, and who must never hear of it. You strike any name.",
+      text: "Who is called first, who second, and who must not hear of it. You cross off any name.",
       paper: "Outreach order",
       column: "Fit",
       withheld: "Buyer’s name",
@@ -183,16 +183,16 @@ export const buyerSourcingPage = {
     },
     log: {
       title: "The log",
-      text: "Every call, opening and refusal, on your platform the day it happens.",
+      text: "Every call, document opened and refusal, on your platform the day it happens.",
       paper: "Contact log",
       illustration: true,
       rows: [
-        { when: "Mon 9:05", what: "Teaser to 54 buyers" },
-        { when: "Mon 14:20", what: "Buyer 07 asks for the NDA" },
-        { when: "Tue 8:15", what: "Buyer 12 signs" },
-        { when: "Tue 16:40", what: "Buyer 40 declines: too small" },
-        { when: "Wed 10:00", what: "First call, Buyer 31" },
-        { when: "Thu 11:30", what: "Buyer 22 opens the model" },
+        { when: "Mon 9:05 a.m.", what: `Teaser to ${alder.buyers} buyers` },
+        { when: "Mon 2:20 p.m.", what: "Buyer 07 asks for the NDA" },
+        { when: "Tue 8:15 a.m.", what: "Buyer 12 signs" },
+        { when: "Tue 4:40 p.m.", what: "Buyer 40 declines: too small" },
+        { when: "Wed 10:00 a.m.", what: "First call, Buyer 31" },
+        { when: "Thu 11:30 a.m.", what: "Buyer 22 opens the model" },
       ],
     },
   },
@@ -205,7 +205,8 @@ export const buyerSourcingPage = {
   closing: {
     badge: "30-minute call",
     title: "Who would buy it?",
-    description: "Bring your website. A partner will name the kinds of buyer, and what each would pay for.",
+    description:
+      "Bring your website. A partner names the kinds of buyer for a company like yours, and what each pays for.",
     primary: start,
     secondary: { label: "Book partner led call", target: "partnerCall" },
   } satisfies Cta,

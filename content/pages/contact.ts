@@ -24,7 +24,7 @@ export const contactPage = {
     platform: { title: "Access Platform", line: "For clients in a process" },
   },
   write: {
-    title: "Or put it in writing.",
+    title: "Or write to us",
     text: "A partner reads it and answers the same day. It is confidential.",
     sent: {
       title: "We have your message.",
@@ -34,18 +34,18 @@ export const contactPage = {
   /** Begins the subject of a message from a visitor who came here with a website to value. */
   subject: "Valuation of",
   hours: {
-    title: "When someone picks up.",
+    title: `When someone answers, ${zoneCity} time`,
     sample: true,
     rows: [
       { name: "Clients", said: "Day and night", from: 0, to: 24 },
       { name: "First calls", said: "8 a.m. to 8 p.m.", from: 8, to: 20 },
     ] satisfies readonly Hours[],
     ticks: [
-      { at: 0, label: "0:00" },
-      { at: 6, label: "6" },
+      { at: 0, label: "Midnight" },
+      { at: 6, label: "6 a.m." },
       { at: 12, label: "Noon" },
-      { at: 18, label: "18" },
-      { at: 24, label: `24, ${zoneCity}` },
+      { at: 18, label: "6 p.m." },
+      { at: 24, label: "Midnight" },
     ],
   },
 } as const;

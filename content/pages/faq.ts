@@ -22,8 +22,8 @@ export const faqPage = {
   },
   title: "Twelve questions, asked most\u00a0weeks.",
   ask: {
-    title: "Have a Question We Didn't Answer?",
-    lead: "The thirteenth is usually the one that matters. Ask it in private.",
+    title: "Have a Question We Didn’t Answer?",
+    lead: "Ask it in private. A partner answers.",
     actions,
   },
   more: { title: "Ready to Learn More?", links: more },

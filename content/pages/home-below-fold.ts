@@ -2,42 +2,46 @@ import type { Action } from "#content/actions.ts";
 import { callAction } from "#content/actions.ts";
 import { figures } from "#content/claims.ts";
 import { amountOf, inThousands, rangeInWords } from "#content/figure-formats.ts";
+import { projectAlder as alder } from "#content/project-alder.ts";
 import { platformPreview } from "./platform-preview.ts";
-import { lazySheets } from "./platform-preview-lazy.ts";
 
 const { firm } = figures;
 /** Whole weeks, to the end of the one in which the first letter comes. */
 const rulerDays = Math.ceil(amountOf(firm.daysToLetter) / 7) * 7;
 
 const learnMore: Action = { label: "Learn More", target: "valuation" };
-const { offers } = platformPreview.dealProgress;
-const [mapped] = lazySheets.buyerInsights.figures;
+const letter = (buyer: keyof typeof alder.standing) => `$${alder.standing[buyer]}M`;
 
-/** The home page below its hero: three advantages, the client platform, the founder. */
+/** The home page below its hero: three sales, three advantages, the client platform, the founder. */
 export const homeBelowFold = {
+  proof: {
+    title: "Three sales, names withheld",
+    more: "Read how each was sold",
+    sectors: "What buyers pay, by industry",
+  },
   advantages: {
-    title: "A faster sale, a partner on the line, and every step in view.",
-    lead: "Most advisors ask owners to wait and trust. We would rather you could check.",
+    title: "What is different about selling with us",
+    lead: "A faster sale, one partner throughout, and every step where you can see it.",
     cards: [
       {
         id: "speed",
         title: "Lightning Fast Results",
         figure: { value: firm.daysToLetter, unit: "days" },
-        text: `The average first letter of intent arrives ${firm.daysToLetter} days after we go to market. The whole process averages ${firm.monthsToClose} months, against ${rangeInWords(firm.monthsWithOthers)} with a traditional advisor.`,
+        text: `On average, the first letter of intent (a written offer) arrives ${firm.daysToLetter} days after we go to market. A sale averages ${firm.monthsToClose} months from the first call to closing, against ${rangeInWords(firm.monthsWithOthers)} with a traditional advisor.`,
         action: learnMore,
       },
       {
         id: "support",
         title: "Always There for You",
         figure: { value: firm.support, unit: "support" },
-        text: "The partner who values your company also negotiates its sale. Support runs around the clock while your deal is live, because buyers do not keep office hours.",
+        text: "The partner who values your company also negotiates its sale. While your company is on the market, someone on your deal team answers at any hour.",
         action: learnMore,
       },
       {
         id: "openness",
         title: "Complete Transparency",
         figure: { value: "$0", unit: "upfront" },
-        text: "Every buyer, NDA, letter of intent and call is on your platform as it happens. Our fee is a share of the price, due at closing and at no other time.",
+        text: "Every buyer, confidentiality agreement (NDA), offer and call is on your platform the day it happens. Our fee is a share of the price, due at closing and at no other time.",
         action: learnMore,
       },
     ],
@@ -56,25 +60,25 @@ export const homeBelowFold = {
         ],
       },
       dots: {
-        label: "54 buyers mapped, 14 of them interested, 4 written offers",
-        total: Number(mapped.value),
-        interested: 14,
-        offers: 4,
+        label: `${alder.buyers} buyers mapped, ${alder.interested} of them interested, ${alder.offers} written offers`,
+        total: alder.buyers,
+        interested: alder.interested,
+        offers: alder.offers,
         legend: [
-          { value: mapped.value, text: "buyers mapped" },
-          { value: "14", text: "interested" },
-          { value: "4", text: "written offers" },
+          { value: String(alder.buyers), text: "buyers mapped" },
+          { value: String(alder.interested), text: "interested" },
+          { value: String(alder.offers), text: "written offers" },
         ],
       },
     },
   },
   platform: {
     illustration: true,
-    title: "You see what your banker sees, when your banker sees it.",
-    lead: "Buyer activity, NDAs, letters of intent and a log of every conversation, kept current by software and checked by a partner.",
+    title: "You see what your banker sees, the same day",
+    lead: "Our AI-enabled client platform shows every buyer, signed NDA, offer and conversation. Software keeps it current and a partner checks it.",
     access: "Access Platform",
-    label: `Client platform: ${platformPreview.project}, week 10 of 24`,
-    project: platformPreview.project,
+    label: `Client platform: ${alder.name}, week 10 of 24`,
+    project: alder.name,
     areas: [
       { icon: "gantt", name: "Overview" },
       { icon: "people", name: "Buyers" },
@@ -85,21 +89,21 @@ export const homeBelowFold = {
     ],
     partner: "Your partner",
     figures: [
-      { value: mapped.value, label: "buyers mapped" },
-      { value: "22", label: "NDAs signed" },
-      { value: "14", label: "interested" },
-      { value: "4", label: "letters of intent" },
+      { value: String(alder.buyers), label: "buyers mapped" },
+      { value: String(alder.ndas), label: "NDAs signed" },
+      { value: String(alder.interested), label: "interested" },
+      { value: String(alder.offers), label: "letters of intent" },
     ],
     activity: {
       title: "Buyer activity by week",
       letter: "Letter of intent",
-      label: "Buyer activity week by week, rising from week 5, with four letters of intent in weeks 7 to 10",
+      label: "Buyer activity week by week, rising from week 5, with letters of intent in weeks 7 and 8",
       weeks: platformPreview.dealProgress.weeks,
-      /** Contacts in each week so far. */
-      contacts: [2, 3, 5, 9, 22, 38, 47, 41, 52, 58],
+      /** Contacts with buyers in each week so far; nobody is told before week 5. */
+      contacts: [0, 0, 0, 0, 54, 38, 47, 41, 52, 58],
       most: 60,
       /** Weeks in which a letter came. */
-      letters: [7, 8, 9, 10],
+      letters: [7, 8],
       ticks: [
         { at: 0, label: "Week 1" },
         { at: 4, label: "4" },
@@ -111,44 +115,52 @@ export const homeBelowFold = {
       ],
     },
     buyers: {
-      caption: "Buyers closest to an offer",
-      columns: ["Buyer", "Type", "NDA", "Data room visits", "LOI"],
+      caption: "Offers so far",
+      columns: ["Buyer", "Type", "NDA", "Data room visits", "Letter of intent"],
       rows: [
-        { name: "Buyer 07", type: "Strategic", visits: [2, 3, 6, 8, 7, 12, 15], offer: `$${offers.best.amount}M` },
-        { name: "Buyer 12", type: "Financial sponsor", visits: [1, 4, 4, 9, 8, 10, 11], offer: "$10.7M" },
-        { name: "Buyer 31", type: "Financial sponsor", visits: [0, 2, 5, 6, 9, 8, 9], offer: "$10.3M" },
-        { name: "Buyer 18", type: "Operator", visits: [0, 1, 3, 4, 4, 6, 7], offer: "$9.3M" },
-        { name: "Buyer 22", type: "Strategic", visits: [0, 0, 1, 3, 6, 7, 8], offer: "Expected" },
+        { name: "Buyer 07", type: "Strategic", visits: [3, 6, 8, 7, 12, 15], offer: letter("Buyer 07") },
+        { name: "Buyer 12", type: "Financial sponsor", visits: [1, 9, 12, 8, 5, 11], offer: letter("Buyer 12") },
+        { name: "Buyer 31", type: "Financial sponsor", visits: [0, 2, 9, 4, 3, 9], offer: letter("Buyer 31") },
+        { name: "Buyer 18", type: "Operator", visits: [6, 5, 4, 7, 2, 1], offer: letter("Buyer 18") },
+        { name: "Buyer 22", type: "Strategic", visits: [1, 1, 0, 2, 5, 8], offer: "Expected" },
       ],
       signed: "Signed",
     },
     log: {
       title: "Communication log",
       entries: [
-        { when: "Today, 9:42", who: "Buyer 07", text: "raised its offer to $11.6M after the second management call." },
-        { when: "Today, 8:15", who: "Your partner", text: "answered Buyer 12 on customer concentration." },
-        { when: "Yesterday, 17:30", who: "Buyer 22", text: "signed its NDA and opened the financial model." },
-        { when: "Yesterday, 14:06", who: "Buyer 31", text: "sent a letter of intent, most of it cash at close." },
-        { when: "Monday, 11:20", who: "Buyer 40", text: "declined: outside its size range." },
         {
-          when: "Monday, 9:05",
+          when: "Today, 9:42 a.m.",
+          who: "Buyer 07",
+          text: `raised its offer to ${letter("Buyer 07")} after the second management call.`,
+        },
+        { when: "Today, 8:15 a.m.", who: "Your partner", text: "answered Buyer 12 on customer concentration." },
+        { when: "Yesterday, 5:30 p.m.", who: "Buyer 22", text: "asked for a second call before it makes an offer." },
+        {
+          when: "Yesterday, 2:06 p.m.",
+          who: "Buyer 31",
+          text: `raised its offer to ${letter("Buyer 31")}, most of it cash at close.`,
+        },
+        { when: "Monday, 11:20 a.m.", who: "Buyer 44", text: "declined: it is not buying any more this year." },
+        {
+          when: "Monday, 9:05 a.m.",
           who: "Your partner",
-          text: "sent the weekly summary: 14 parties active, 4 offers in writing.",
+          text: `sent the weekly summary: ${alder.interested} parties active, ${alder.offers} offers in writing.`,
         },
       ],
     },
   },
   founder: {
     sample: true,
-    title: "Talk to the person who would sell your company.",
-    text: "I sold my own business before I advised anyone on theirs. Fifteen minutes is enough to tell you whether now is the time, what a buyer would pay, and what I would fix first. If the honest answer is to wait, you will hear it from me.",
+    title: "Talk to the person who would sell your company",
+    text: "I sold my own business before I advised anyone on theirs. In fifteen minutes I can tell you whether now is the time, what buyers have paid for companies like yours, and what I would fix first. If you should wait, I will say so.",
     actions: [{ label: "Schedule a consultation", target: "scheduling" }, callAction] as readonly Action[],
     statsLabel: "The firm in four figures",
     stats: [
-      { value: firm.dealsAdvised, label: "deals advised" },
-      { value: inThousands(firm.qualifiedBuyers), label: "qualified buyers" },
-      { value: firm.higherValuations, label: "higher valuations" },
-      { value: firm.monthsToClose, label: "months, average close" },
+      { value: firm.dealsAdvised, label: "deals advised by our team" },
+      { value: inThousands(firm.qualifiedBuyers), label: "qualified buyers on file" },
+      { value: firm.higherValuations, label: "higher valuations than one buyer offers alone" },
+      { value: firm.monthsToClose, label: "months from first call to closing, on average" },
     ],
   },
 } as const;

@@ -15,7 +15,7 @@ export const homePage = {
     label: "Your company’s website",
     placeholder: "yourcompany.com",
     submit: "Get Free Valuation",
-    notes: ["No sign-up", "No upfront fee", `Offers in under ${firm.weeksToOffers} weeks`],
+    notes: ["No sign-up", "No upfront fee", `Offers in under ${firm.weeksToOffers} weeks of going to market`],
   },
   asSeenOn: {
     sample: true,

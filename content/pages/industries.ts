@@ -8,39 +8,45 @@ const count = numberInWords(industries.length);
 
 export const industriesPage = {
   head: {
-    title: `${count} Trades We Know Well`,
+    title: `${count} Industries We Know Well`,
     description:
-      "Dental, software, precision machining, HVAC, commercial cleaning and cross-border sales: the metrics, buyers and multiples of each trade.",
+      "Dental, software, precision machining, HVAC, commercial cleaning and cross-border sales: the metrics, buyers and multiples of each industry.",
   },
-  title: `${count} trades we know by their multiples.`,
-  lead: "Buyers pay for different things in a dental chair, a subscription and a machine shop. We keep to sectors where we know which.",
+  title: `${count} industries we know by their multiples.`,
+  lead: "Buyers pay for different things in a dental group, a software company and a machine shop. We work in industries where we know what they are.",
   /** The cards, read by name in the order of the menus. */
   sectors: { title: `Our ${count.toLowerCase()} sectors`, more: "Read the playbook" },
   pillars: [
-    { title: "Principal-Led coverage pods", text: "A partner, an analyst and a researcher per sector." },
-    { title: "Data-Rich valuation narratives", text: "The figures your buyer will ask about, with proof." },
+    {
+      title: "Principal-Led coverage pods",
+      text: "A partner or director leads each sale. One research team supports all of them.",
+    },
+    {
+      title: "Data-Rich valuation narratives",
+      text: "The figures that buyers in your industry ask for, each with its source.",
+    },
     {
       title: "Global Grid buyer access",
       text: `${inThousands(firm.qualifiedBuyers)} qualified buyers, in the United States and Europe.`,
     },
   ],
   standards: {
-    title: "The same standard in every sector.",
+    title: "What we do in every industry",
     pillars: [
       {
         seal: "readiness",
         title: "Founder Readiness Labs",
-        text: "We ask the buyer’s questions first, while the answers can still improve.",
+        text: "Preparation: we ask the questions a buyer will ask, while there is time to improve the answers.",
       },
       {
         seal: "targeting",
         title: "Precision Buyer Targeting",
-        text: "A named list, ranked, with a reason for each. Nobody is called on a hunch.",
+        text: "The buyer list: named, ranked, with the reason for each. You cross off any name.",
       },
       {
         seal: "instruments",
         title: "Dealroom Instrumentation",
-        text: "Who opened which page, and for how long. You see it when we do.",
+        text: "The data room log: which buyer opened which document, and when. You see it the same day.",
       },
     ],
   },
@@ -51,9 +57,9 @@ export const industriesPage = {
     audience: `Owners of private companies in ${count.toLowerCase()} sectors`,
   },
   closing: {
-    badge: "Your sector, your figures",
-    title: "What do they pay in your trade?",
-    description: "A range against your sector’s multiples, in about a minute.",
+    badge: "Free, no sign-up",
+    title: "What is yours worth?",
+    description: "A first range from profit, growth and recurring revenue, in about a minute.",
     primary: { label: "Request valuation readout", target: "valuation" },
     secondary: { label: "See our process", target: "process" },
   } satisfies Cta,

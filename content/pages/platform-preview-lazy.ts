@@ -1,8 +1,10 @@
+import { projectAlder as alder } from "#content/project-alder.ts";
+
 /** The second and third sheet of the platform preview: the same invented mandate in the same week. */
 export const lazySheets = {
   illustration: true,
   buyerInsights: {
-    heading: "54 buyers mapped by fit",
+    heading: `${alder.buyers} buyers mapped by fit`,
     note: "Center is strongest",
     sectors: [
       { id: "financial", label: "Financial sponsors", count: 27, active: 7, shape: "circle" },
@@ -10,13 +12,13 @@ export const lazySheets = {
       { id: "operators", label: "Operators", count: 9, active: 2, shape: "diamond" },
     ],
     figures: [
-      { value: "54", label: "mapped" },
-      { value: "22", label: "NDAs signed" },
-      { value: "14", label: "in discussion" },
+      { value: String(alder.buyers), label: "mapped" },
+      { value: String(alder.ndas), label: "NDAs signed" },
+      { value: String(alder.interested), label: "in discussion" },
     ],
   },
   documentCenter: {
-    heading: "Data room",
+    heading: "Data room, stage one",
     note: "Watermarked per buyer",
     columns: ["Document", "Last opened", "Status"],
     documents: [
@@ -28,13 +30,19 @@ export const lazySheets = {
         tone: "pine",
       },
       { kind: "model", name: "Financial model", opened: "Buyer 12, today", status: "Approved", tone: "pine" },
-      { kind: "nda", name: "Signed NDAs (22)", opened: "You, yesterday", status: "Complete", tone: "pine" },
-      { kind: "offers", name: "Letters of intent (4)", opened: "You, yesterday", status: "In review", tone: "brass" },
-      { kind: "customers", name: "Customer contracts", opened: "Not yet shared", status: "Held back", tone: "plain" },
+      { kind: "nda", name: `Signed NDAs (${alder.ndas})`, opened: "You, yesterday", status: "Complete", tone: "pine" },
+      {
+        kind: "offers",
+        name: `Letters of intent (${alder.offers})`,
+        opened: "You, yesterday",
+        status: "In review",
+        tone: "brass",
+      },
+      { kind: "customers", name: "Customer contracts", opened: "Not yet shared", status: "Stage two", tone: "plain" },
     ],
     figures: [
-      { value: "31", label: "documents" },
-      { value: "22", label: "buyers with access" },
+      { value: String(alder.ndas), label: "buyers in stage one" },
+      { value: "0", label: "buyers in stage two" },
       { value: "0", label: "downloads allowed" },
     ],
   },

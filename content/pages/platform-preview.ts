@@ -1,11 +1,12 @@
+import { projectAlder as alder } from "#content/project-alder.ts";
+
 export type PreviewFigure = { readonly value: string; readonly label: string };
 
 /** What an owner sees on the client platform in week 10 of a sale. The mandate is invented; the calendar is ours. */
 export const platformPreview = {
   illustration: true,
   label: "Client platform preview",
-  /** The example says what it is wherever it is shown, so it may go live. */
-  project: "Sample: Project Alder",
+  project: alder.name,
   dealProgress: {
     title: "Deal Progress",
     heading: "24 weeks, four phases",
@@ -28,15 +29,16 @@ export const platformPreview = {
       from: 8,
       to: 12,
       range: [8.415, 11.385],
-      valuation: 9.9,
-      received: [9.3, 10.3, 10.7],
-      best: { amount: 11.6, label: "Buyer 07, $11.6M" },
+      valuation: alder.valuation,
+      received: [alder.standing["Buyer 18"], alder.standing["Buyer 31"], alder.standing["Buyer 12"]],
+      best: { amount: alder.standing["Buyer 07"], label: `Buyer 07, $${alder.standing["Buyer 07"]}M` },
+      valuationLabel: `Your valuation, $${alder.valuation}M`,
       summary: "Four offers between $9.3M and $11.6M against a valuation of $9.9M, range $8.4M to $11.4M.",
     },
     figures: [
-      { value: "14", label: "interested parties" },
-      { value: "4", label: "competing offers" },
-      { value: "18", label: "days to first LOI" },
+      { value: String(alder.interested), label: "interested parties" },
+      { value: String(alder.offers), label: "competing offers" },
+      { value: String(alder.daysToFirstLetter), label: "days to first LOI" },
     ],
   },
   /** Titles of the sheets that follow; their content is loaded after the page. */

@@ -1,4 +1,4 @@
-import { platformPreview } from "./platform-preview.ts";
+import { projectAlder as alder } from "#content/project-alder.ts";
 
 /**
  * A line of which part is withheld: plain words, a bar with the reason that is read aloud in its place (and its width
@@ -30,7 +30,7 @@ const sheets: readonly Sheet[] = [
     document: "Teaser",
     when: "Week 5",
     readers: "Before a signature",
-    count: "54",
+    count: String(alder.buyers),
     text: "buyers know that a company of this kind may be for sale. None knows which.",
     cells: [
       [[{ withheld: "name withheld", length: 9 }]],
@@ -46,31 +46,31 @@ const sheets: readonly Sheet[] = [
     document: "Information memorandum",
     when: "After the NDA",
     readers: "After the NDA",
-    count: "22",
-    text: "buyers know your name and your figures, and nothing about your customers.",
+    count: String(alder.ndas),
+    text: "buyers know your name and your figures. They see no customer names and no contracts.",
     cells: [
       [[{ lifted: "Northgate Systems" }]],
       [[{ lifted: "Columbus, Ohio" }]],
       [[{ lifted: "$5.8M" }]],
-      [[{ lifted: "$1.7M, adjusted" }]],
+      [[{ lifted: "$1.65M, adjusted" }]],
       [[{ withheld: "customer list withheld", length: 11 }], customerNames],
       [[{ withheld: "contracts withheld", length: 10 }]],
     ],
   },
   {
     id: "data-room",
-    document: "Data room",
+    document: "Full data room",
     when: "Weeks 13–24",
     readers: "In diligence",
     count: "1",
-    text: "buyer reads the contracts. Every page opened is in your log the same day.",
+    text: "buyer, the one whose letter you signed, reads the contracts. Every page opened is in your log the same day.",
     cells: [
       [["Northgate Systems"]],
       [["Columbus, Ohio"]],
       [["$5.8M"]],
-      [["$1.7M, adjusted"]],
+      [["$1.65M, adjusted"]],
       [[{ lifted: "Top ten by revenue" }], [...customerNames, " on your word"]],
-      [[{ lifted: "31 documents, watermarked" }]],
+      [[{ lifted: `${alder.documents} documents, watermarked` }]],
     ],
   },
 ];
@@ -128,9 +128,9 @@ const quotes: readonly [featured: Quote, ...others: Quote[]] = [
 export const processConfidence = {
   documents: {
     illustration: true,
-    title: "Same document, three readers.",
-    lead: "A bar lifts only when a buyer has earned the line beneath it. The last bars lift only when you say so.",
-    project: platformPreview.project,
+    title: "Who learns what, and when",
+    lead: "The same facts at three stages. A black bar is what that reader does not see. Customer names are released last, and only when you say so.",
+    project: alder.name,
     rows: ["Company", "Location", "Revenue", "EBITDA", "Customers", "Contracts"],
     sheets,
   },
@@ -140,7 +140,7 @@ export const processConfidence = {
     quotes,
     note: {
       title: "About the black bars",
-      text: "Sale agreements forbid naming the parties or the price. We would rather black out a line than change it. Sample testimonials.",
+      text: "Sale agreements forbid naming the parties or the price, so those words are blacked out. Sample testimonials.",
     },
   },
 } as const;

@@ -1,5 +1,6 @@
 import { figures } from "#content/claims.ts";
 import { amountOf, rangeOf } from "#content/figure-formats.ts";
+import { projectAlder as alder } from "#content/project-alder.ts";
 
 const { firm } = figures;
 const ours = amountOf(firm.monthsToClose);
@@ -7,8 +8,8 @@ const [shortest, longest] = rangeOf(firm.monthsWithOthers);
 /** The part of the process page that argues with figures. */
 export const processFigures = {
   months: {
-    title: "Half the usual time, or less.",
-    unit: "Months from engagement to closing",
+    title: "How long a sale takes",
+    unit: "Months from the first call to closing",
     ticks: [0, 3, 6, 9, 12, 15, 18],
     firstTick: "Start",
     bars: [
@@ -22,33 +23,33 @@ export const processFigures = {
       },
     ],
     figures: [
-      { value: firm.daysToLetter, label: "days on average to a letter of intent" },
-      { value: firm.interestedParties, label: "interested parties per mandate" },
-      { value: firm.closeRate, label: "close rate" },
-      { value: firm.higherValuations, label: "higher valuations" },
+      { value: firm.daysToLetter, label: "days on average from going to market to the first letter of intent" },
+      { value: firm.interestedParties, label: "interested parties per sale" },
+      { value: firm.closeRate, label: "close rate of the sales we run" },
+      { value: firm.higherValuations, label: "higher valuations than one buyer offers alone" },
     ],
   },
 
   auction: {
-    title: "Why an auction works: nobody outbids themselves.",
+    title: "Why an auction brings more than one buyer alone",
     /** Each keyed to its place in the drawing of the bids: a week and an amount. */
     reasons: [
       {
         id: "floor",
         title: "A second bidder sets the floor",
-        text: `The lowest serious offer becomes the price everyone else must beat. On average, ${firm.competingOffers} offers compete.`,
+        text: `Each buyer has to beat the next-best offer. On average, ${firm.competingOffers} offers compete.`,
         at: [8.2, 9.5],
       },
       {
         id: "date",
         title: "A date makes people decide",
-        text: "One deadline for all letters of intent. Buyers move on the day before, so we choose which day that is.",
-        at: [9.78, 12.15],
+        text: "All letters of intent are due on one day. Buyers tend to decide just before it, so they decide together.",
+        at: [10.58, 12.15],
       },
       {
         id: "alternative",
         title: "An alternative protects the price",
-        text: "A lone buyer chips away during diligence. With a runner-up waiting, the winner has something to lose.",
+        text: "A buyer without a rival often asks for a lower price during diligence. With a runner-up waiting, that is a risk to the buyer.",
         at: [12.2, 8.42],
       },
     ],
@@ -60,9 +61,9 @@ export const processFigures = {
     weeks: [5, 13],
     amounts: [7, 12],
     firstTick: "Week 5",
-    deadline: { week: 10, label: "LOI deadline" },
-    valuation: { amount: 9.9, label: "Your valuation" },
-    note: "Illustrative bids for a sample company. The dashed line is the same company with one bidder.",
+    deadline: { week: 10.8, label: "LOI deadline" },
+    valuation: { amount: alder.valuation, label: "Your valuation" },
+    note: "Illustrative bids, Project Alder. The dashed line is the same company with one bidder.",
     summary:
       "Sample bids. Four buyers open between $8.1M and $9.2M in weeks 7 and 8. Around the deadline in week 10 two drop out at $9.3M and $10.3M; the others go on to $11.1M and $11.6M. A single buyer without rivals reaches $9.0M and slips to $8.0M in diligence.",
     bidders: [
@@ -83,10 +84,10 @@ export const processFigures = {
         part: "out",
         name: "Buyer 18",
         detail: "out",
-        until: 10.5,
+        until: 10.8,
         steps: [
-          [8.2, 8.7],
-          [9.4, 9.3],
+          [8.4, 8.7],
+          [9.4, alder.standing["Buyer 18"]],
         ],
       },
       {
@@ -95,8 +96,8 @@ export const processFigures = {
         detail: "out",
         until: 11,
         steps: [
-          [7.9, 9],
-          [9.7, 10.3],
+          [8.1, 9],
+          [10.2, alder.standing["Buyer 31"]],
         ],
       },
       {
@@ -105,9 +106,9 @@ export const processFigures = {
         detail: "Sponsor, runner-up",
         until: 13,
         steps: [
-          [7.4, 9.2],
+          [7.6, 9.2],
           [9, 9.8],
-          [9.9, 10.7],
+          [10, alder.standing["Buyer 12"]],
           [11.3, 11.1],
         ],
       },
@@ -117,10 +118,10 @@ export const processFigures = {
         detail: "Strategic, signed",
         until: 13,
         steps: [
-          [7.6, 8.1],
+          [7.8, 8.1],
           [9.2, 10],
-          [9.95, 10.9],
-          [11.6, 11.6],
+          [9.8, 10.9],
+          [10.4, alder.standing["Buyer 07"]],
         ],
       },
     ],

@@ -1,6 +1,7 @@
 import type { Action } from "#content/actions.ts";
 import { figures } from "#content/claims.ts";
 import { rangeInWords } from "#content/figure-formats.ts";
+import { projectAlder as alder } from "#content/project-alder.ts";
 
 const { firm } = figures;
 
@@ -14,7 +15,7 @@ export const processPage = {
       "Four phases over 24 weeks: prepare, go to market, compare offers, close. See who learns what and when, and how bids rise in a quiet auction.",
   },
   title: ["Many buyers in.", "One signature out."],
-  lead: `A sale with us is an auction with a calendar. Four phases, typically ${firm.monthsToClose} months from the first call to closing. Traditional advisors take ${rangeInWords(firm.monthsWithOthers)}.`,
+  lead: `We sell companies by a quiet auction with fixed dates: four phases, typically ${firm.monthsToClose} months from the first call to closing. Traditional advisors take ${rangeInWords(firm.monthsWithOthers)}.`,
   actions: [start, learnMore],
 
   phases: {
@@ -30,12 +31,12 @@ export const processPage = {
         title: "Prepare",
         from: 1,
         to: 4,
-        heading: "Prepare in private.",
+        heading: "Prepare the figures and the buyer list",
         happens: [
           "Valuation and asking range agreed with you",
-          "Three years of figures normalized to adjusted EBITDA",
-          "Teaser and information memorandum written",
-          "Buyer list drawn up; you strike any name",
+          "Three years of figures restated as adjusted EBITDA: earnings before interest, taxes, depreciation and amortization, without one-time costs",
+          "One-page teaser without your name, and the full information memorandum, written",
+          "Buyer list drawn up; you cross off any name",
         ],
         yours: ["Valuation file", "Information memorandum", "Approved buyer list"],
       },
@@ -44,12 +45,12 @@ export const processPage = {
         title: "Go to market",
         from: 5,
         to: 8,
-        heading: "Go to market without being seen.",
+        heading: "Approach buyers under a code name",
         happens: [
-          "Teaser sent under a code name, all buyers in the same week",
-          "NDAs signed before your name is given",
-          "First calls held by us, summaries to you the same day",
-          `First letter of intent, on average after ${firm.daysToLetter} days`,
+          "Teaser sent to all buyers in the same week, under a code name; the best fits get calls first",
+          "Confidentiality agreements (NDAs) signed before your name is given; then the memorandum and financial model are opened, stage one of the data room",
+          "First calls held by us, with a summary to you the same day",
+          `First letter of intent (a written offer, not yet binding), on average ${firm.daysToLetter} days after going to market`,
         ],
         yours: ["Signed NDAs", `${firm.interestedParties} interested parties`, "First indications in writing"],
       },
@@ -58,12 +59,12 @@ export const processPage = {
         title: "Compare offers",
         from: 9,
         to: 12,
-        heading: "Compare offers on one page.",
+        heading: "Compare offers on one page",
         happens: [
           "Management meetings with the parties you choose",
           "One deadline for letters of intent",
-          "Price, cash at close, rollover and conditions set side by side",
-          "Best and final round, then exclusivity for one",
+          "Price, cash at close, rollover (the share you keep) and conditions side by side",
+          "Best and final round, then exclusivity for one buyer",
         ],
         yours: [
           `${firm.competingOffers} competing offers, on average`,
@@ -76,10 +77,10 @@ export const processPage = {
         title: "Diligence and closing",
         from: 13,
         to: 24,
-        heading: "Hold the price until it is paid.",
+        heading: "Hold the price through diligence",
         happens: [
-          "Data room opened in stages, every page view logged",
-          "Diligence questions answered by us first",
+          "Full data room opened to that one buyer, every page view logged",
+          "The buyer’s questions come to us first",
           "Purchase agreement negotiated with your counsel",
           "Funds and signatures exchanged; our fee falls due",
         ],
@@ -91,21 +92,20 @@ export const processPage = {
   /** How many buyers are left in which week. Weeks are counted as passed: 4 is the end of week 4. */
   funnel: {
     illustration: true,
-    summary:
-      "One company prepares in weeks 1 to 4. From week 5, 54 buyers are approached; 22 sign an NDA and 14 are interested. 4 make written offers by week 12, and one buyer goes on to closing in week 24.",
+    summary: `One company prepares in weeks 1 to 4. In week 5, ${alder.buyers} buyers are approached; ${alder.ndas} sign an NDA and ${alder.interested} are interested. ${alder.offers} make written offers by week 12, and one buyer goes on to closing in week 24.`,
     note: "Buyer counts from the sample mandate, Project Alder",
     company: { value: "1", label: "company", at: 0.4 },
     approach: 4,
     stages: [
-      { count: 54, label: "approached", at: 4.4, reached: 5.9, out: [6.4, 7.75] },
-      { count: 22, label: "under NDA", at: 8.2, reached: 8.3, out: [8.7, 9.45] },
-      { count: 14, label: "interested", at: 10.2, reached: 9.3, out: [9.95, 11.45] },
-      { count: 4, label: "written offers", at: 12.2, reached: 10.9, out: [12.2, 12.6] },
+      { count: alder.buyers, label: "approached", at: 4.4, reached: 5.9, out: [6.4, 7.75] },
+      { count: alder.ndas, label: "under NDA", at: 8.2, reached: 8.3, out: [8.7, 9.45] },
+      { count: alder.interested, label: "interested", at: 10.2, reached: 9.3, out: [9.95, 11.45] },
+      { count: alder.offers, label: "written offers", at: 12.2, reached: 10.9, out: [12.2, 12.6] },
     ],
     closing: { value: "1", label: "closing" },
     milestones: [
       { week: 12.8, label: "Letter of intent signed" },
-      { week: 15.4, label: "Data room opens" },
+      { week: 15.4, label: "Full data room opens" },
       { week: 18.6, label: "Diligence answered" },
       { week: 21, label: "Agreement drafted" },
     ],

@@ -9,7 +9,11 @@ const [sectorLeast, sectorMost] = rangeOf(dental.multiple);
 type Notice = {
   /** Which engraving its head carries. */
   readonly engraving: "saas" | "dental" | "services";
+  /** Before the headline: "sold at". */
+  readonly line: string;
   readonly headline: string;
+  /** What the headline is a multiple of; for a price, its multiple. */
+  readonly unit: string;
   readonly title: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly quote: { readonly sample: boolean; readonly text: string; readonly attribution: string };
@@ -76,17 +80,17 @@ const stories: readonly SuccessStory[] = [
     id: "saas",
     name: "B2B SaaS",
     company: "a software company",
-    title: "Competition moved a software price by half.",
+    title: `A second bidder took the price from ${cases.saasFirstOffer} to ${cases.saasSigned} ARR`,
     initial: { label: "First offer", value: amountOf(cases.saasFirstOffer), figure: cases.saasFirstOffer },
     final: { label: "Signed", value: amountOf(cases.saasSigned), figure: `${cases.saasSigned} ARR` },
-    change: { label: "Change", figure: cases.saasChange },
+    change: { label: `Change, ${cases.saasFirstOffer} to ${cases.saasSigned}`, figure: cases.saasChange },
     scale: { to: 7, unit: "ARR" },
     story: {
       sample: true,
       parts: [
         {
           title: "What they had",
-          text: `One offer, at ${cases.saasFirstOffer} ARR. With nobody else at the table, it was also the market price.`,
+          text: `One offer, at ${cases.saasFirstOffer} ARR (annual recurring revenue), and no other bidder to compare it with.`,
         },
         {
           title: "What we did",
@@ -94,14 +98,16 @@ const stories: readonly SuccessStory[] = [
         },
         {
           title: "What it brought",
-          text: `${cases.saasSigned} ARR. The company had not changed. The number of people who wanted it had.`,
+          text: `${cases.saasSigned} ARR for the same company, because several buyers bid for it.`,
         },
       ],
     },
     more: { label: "How we sell software companies", target: "saas" },
     notice: {
       engraving: "saas",
+      line: "sold at",
       headline: cases.saasSigned,
+      unit: "ARR",
       title: "B2B SaaS",
       facts: [
         { label: "Basis", value: "ARR" },
@@ -121,10 +127,10 @@ const stories: readonly SuccessStory[] = [
     plate: { file: "dental", alt: "Dental arch on a base, one tooth marked" },
     name: "dental group",
     company: "a dental group",
-    title: "Seven practices, one signature.",
+    title: "Seven practices sold together for $18M",
     story: {
       sample: true,
-      text: "The owner already had a buyer. We came in to check the price, read the terms, and stay in the room until the money moved. There was no first bid to beat, so there is one bar.",
+      text: "The owner already had a buyer: a PE-backed DSO, a dental group owned by a private equity fund. She checked the buyer’s record and asked us to check the price and the terms. There was no first offer to compare with, so there is one bar.",
     },
     facts: [
       { label: "Engagement to closing", value: `${cases.dentalMonths} months` },
@@ -140,11 +146,13 @@ const stories: readonly SuccessStory[] = [
       figure: `${cases.dentalMultiple} EBITDA`,
     },
     scale: { to: 10, step: 2 },
-    sector: { from: sectorLeast, to: sectorMost, label: `${dental.multiple} is the sector’s range` },
+    sector: { from: sectorLeast, to: sectorMost, label: `${dental.multiple}: range for dental groups` },
     more: { label: "How we sell dental groups", target: "dental" },
     notice: {
       engraving: "dental",
+      line: "sold for",
       headline: cases.dentalPrice,
+      unit: `${cases.dentalMultiple} EBITDA`,
       title: "Multi-location dental group",
       facts: [
         { label: "Practices", value: cases.dentalPractices },
@@ -167,30 +175,32 @@ const stories: readonly SuccessStory[] = [
     initial: { label: "First offer", value: amountOf(cases.cleaningFirstOffer), figure: cases.cleaningFirstOffer },
     final: { label: "Signed, EBITDA", value: amountOf(cases.cleaningSigned), figure: cases.cleaningSigned },
     /** As the firm prints it; the arithmetic is a touch below. */
-    change: { label: "Change", figure: cases.cleaningChange },
+    change: { label: `Change, ${cases.cleaningFirstOffer} to ${cases.cleaningSigned}`, figure: cases.cleaningChange },
     scale: { to: 6, note: "Each line is 1x EBITDA" },
     story: {
       sample: true,
       steps: [
         {
           figure: cases.cleaningFirstOffer,
-          text: `First offer, priced as labor. The buyer saw ${cases.cleaningFacilities} facilities and a payroll.`,
+          text: `First offer. The buyer priced the company by its payroll.`,
         },
         {
           figure: cases.cleaningFacilities,
-          text: "Facilities put on paper one by one: term, renewal history, margin.",
+          text: "Facilities documented one by one: contract term, renewal history, margin.",
         },
         {
           figure: cases.cleaningRollover,
-          text: "Rollover. The seller keeps a share and sits beside the buyer for the next sale.",
+          text: "Rollover: the seller kept a share of the company and sells it with the buyer later.",
         },
-        { figure: cases.cleaningSigned, text: "Signed, priced as contracted revenue." },
+        { figure: cases.cleaningSigned, text: "Signed. The buyer priced it by its contracts." },
       ],
     },
     more: { label: "How we sell cleaning companies", target: "commercialCleaning" },
     notice: {
       engraving: "services",
+      line: "sold at",
       headline: cases.cleaningSigned,
+      unit: "EBITDA",
       title: "Commercial services",
       facts: [
         { label: "Facilities", value: cases.cleaningFacilities },
@@ -199,7 +209,7 @@ const stories: readonly SuccessStory[] = [
       ],
       quote: {
         sample: true,
-        text: "I kept a fifth. It may be the better half.",
+        text: "I kept a fifth, and I still look forward to that sale.",
         attribution: "Owner, cleaning company",
       },
     },
@@ -276,16 +286,15 @@ export const successStoriesPage = {
     description: `${numberInWords(stories.length)} sales in detail: ${listed}, with the multiple at the first offer and the multiple at closing.`,
   },
   title: "Recent Success Stories",
-  lead: "Bankers announce a sale on a tombstone: a plain card with the parties and the price. Ours leave out the names. Sellers asked us to.",
+  lead: "Bankers announce a sale with a tombstone: a plain card with the parties and the price. Ours leave out the names, at the sellers’ request.",
   notices: {
     withheld: "Company name withheld at the seller’s request",
-    line: "has been sold for",
   },
   /** Before a story's number. */
   badge: "Case",
   stories,
   buySide: {
-    title: "What the other side of the table says.",
+    title: "What buyers say about our sales",
     note: "Buy-side partners, names withheld",
     testimonials,
   },

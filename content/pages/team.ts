@@ -24,7 +24,7 @@ const roles: readonly OpenRole[] = [
     type: "Full time",
     location: "New York",
     description:
-      "You will build the models, write the memoranda and sit in on every management meeting. Bring two years of transaction work, and a sentence you are proud of.",
+      "You will build the models, write the memoranda and sit in on every management meeting. Bring two years of transaction work and clear writing.",
     sample: true,
   },
   {
@@ -32,7 +32,7 @@ const roles: readonly OpenRole[] = [
     type: "Full time",
     location: "Remote, United States",
     description:
-      "You will keep the files on who buys, at what price and why they stop. You like research and cold calls.",
+      "You will keep our records of who buys, at what price, and why they pass. You like research and cold calls.",
     sample: true,
   },
 ];
@@ -43,13 +43,13 @@ export const teamPage = {
     description: `${numberInWords(people.length)} people, one of whom will sit beside you at every meeting of your sale. Read what each has sold, and the two roles we are hiring for.`,
   },
   title: [`${numberInWords(people.length)} people.`, "One of them answers when you\u00a0call."],
-  lead: "The partner who values your company also negotiates its sale. We draw our people as engravings; the handshake is in person.",
+  lead: "The partner who values your company also negotiates its sale. A partner or director leads each sale; one research team supports all of them.",
   /** Counters: the text before and after the digits is not animated. */
   counters: [
-    { ...counter(firm.exits), label: "exits" },
-    { ...counter(firm.closedValue), label: "in closed deals" },
+    { ...counter(firm.exits), label: "exits: companies sold" },
+    { ...counter(firm.closedValue), label: "in closed deals, sum of prices" },
     { ...counter(firm.dealsAdvised), label: "deals advised by this team" },
-    { ...counter(firm.founderExits), label: "exits by founders" },
+    { ...counter(firm.founderExits), label: "exits by founders on this team" },
   ],
   wall: { label: "The team", open: "Full profile" },
   profile: {
@@ -68,7 +68,7 @@ export const teamPage = {
     copy: { label: "Copy link", copied: "Copied.", failed: "Not copied. Take it from the address bar." },
   },
   hiring: {
-    title: "Two desks are free.",
+    title: "We are hiring for two roles",
     roles,
     /** Begins the subject of an application. */
     subject: "Application",

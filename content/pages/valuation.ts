@@ -1,6 +1,6 @@
 /** Shown below the address to visitors from an industry page. */
 export const chosenIndustryWords = {
-  trade: "Your trade",
+  trade: "Your industry",
   playbook: "In the words of",
   note: "It does not change the value.",
   remove: "Remove",

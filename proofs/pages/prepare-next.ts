@@ -14,6 +14,8 @@ export async function prepareNext(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "logo.js"), await logoModule());
   const portraits = join(folder, "portraits");
-  const code = portraitModule(people, portraits).replaceAll(`"${portraits}/`, '"./portraits/');
+  const photographs = resolve("content/people/photographs");
+  const drawn = await portraitModule(people, portraits, photographs);
+  const code = drawn.replaceAll(`"${portraits}/`, '"./portraits/');
   writeFileSync(join(folder, "portraits.js"), code);
 }

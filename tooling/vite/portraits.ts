@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { seedOf } from "#app/design/art/seed.ts";
+import { engravePhotograph } from "#tooling/art/engrave-photograph.ts";
 import { assignFamilies, compose } from "#tooling/art/portrait-families.ts";
 import { medallionSvg, smallRingLobes, smallRingSvg, tileSvg } from "#tooling/art/portrait-svg.ts";
 
@@ -15,27 +16,35 @@ interface Person {
 }
 
 /**
- * Draws a portrait for every person and exports them as `virtual:portraits` (typed in app/design/art/portraits.d.ts).
+ * Draws a portrait for every person, engraves the photograph of those who have one in content/people/photographs/ (a
+ * JPEG named by the person's id), and exports them as `virtual:portraits` (typed in app/design/art/portraits.d.ts).
  * The drawings are written to `.generated/`, so that they are handled like every other asset in build, dev and tests.
  */
 export function portraits(people: readonly Person[]): Plugin {
   let folder = "";
+  let photographs = "";
   return {
     name: "amiva:portraits",
     configResolved: ({ root }) => {
       folder = join(root, ".generated", "portraits");
+      photographs = join(root, "content", "people", "photographs");
     },
     resolveId: (id) => (id === source ? resolved : null),
     load(id) {
-      return id === resolved ? portraitModule(people, folder) : null;
+      return id === resolved ? portraitModule(people, folder, photographs) : null;
     },
   };
 }
 
 /** Writes the drawings into the folder and returns the code of the virtual module. */
-export function portraitModule(people: readonly Person[], folder: string): string {
+export async function portraitModule(people: readonly Person[], folder: string, photographs: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
-  return moduleCode(people, (name, svg) => `${write(join(folder, name), svg)}?no-inline`);
+  const engraved = new Map<string, string>();
+  for (const { id } of people) {
+    const photograph = join(photographs, `${id}.jpg`);
+    if (existsSync(photograph)) engraved.set(id, await engravePhotograph(readFileSync(photograph)));
+  }
+  return moduleCode(people, engraved, (name, svg) => `${write(join(folder, name), svg)}?no-inline`);
 }
 
 /** Skips an unchanged file: a new date would make a running dev server reload every page. */
@@ -44,7 +53,9 @@ function write(path: string, text: string): string {
   return path;
 }
 
-function moduleCode(people: readonly Person[], asset: (name: string, svg: string) => string): string {
+type Asset = (name: string, svg: string) => string;
+
+function moduleCode(people: readonly Person[], engraved: ReadonlyMap<string, string>, asset: Asset): string {
   const imports: string[] = [];
   const importAsset = (name: string, svg: string) =>
     `file${imports.push(`import file${imports.length} from ${JSON.stringify(asset(name, svg))};`) - 1}`;
@@ -57,8 +68,10 @@ function moduleCode(people: readonly Person[], asset: (name: string, svg: string
     const { crop, letters } = composition;
     const tile = importAsset(`${id}-tile.svg`, tileSvg(composition));
     const medallion = importAsset(`${id}.svg`, medallionSvg(seedOf(name)));
+    const photograph = engraved.get(id);
+    const plate = photograph ? importAsset(`${id}-engraved.svg`, photograph) : "null";
     const facts = JSON.stringify({ initials, family, crop, letters }).slice(1, -1);
-    return `${JSON.stringify(name)}: { tile: ${tile}, medallion: ${medallion}, ${facts} }`;
+    return `${JSON.stringify(name)}: { tile: ${tile}, medallion: ${medallion}, engraved: ${plate}, ${facts} }`;
   });
   return [
     ...imports,

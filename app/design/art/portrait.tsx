@@ -33,6 +33,13 @@ export function Portrait({ name, size = "large", initials }: PortraitProps) {
   );
 }
 
+/** The engraved photograph, or the large rosette of someone without one. */
+export function EngravedPortrait({ name }: { name: string }) {
+  const engraved = portraits[name]?.engraved;
+  if (!engraved) return <Portrait name={name} />;
+  return <img className={styles.engraved} src={engraved} alt={name} width="400" height="500" loading="lazy" />;
+}
+
 /** A square of the team wall. Composition, background and crop depend on the family derived from the name. */
 export function PortraitTile({ name }: { name: string }) {
   const person = portraits[name];

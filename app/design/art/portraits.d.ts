@@ -4,6 +4,8 @@ declare module "virtual:portraits" {
     readonly tile: string;
     /** URL of the round form. */
     readonly medallion: string;
+    /** URL of the engraved photograph, 4:5; null without one. */
+    readonly engraved: string | null;
     readonly initials: string;
     readonly family: "classic" | "star" | "sun" | "pair" | "square" | "moire" | "horizon";
     readonly crop: string;

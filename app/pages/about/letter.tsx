@@ -42,7 +42,7 @@ export function AboutLetter() {
               <Drawing
                 className={styles.signature}
                 href={`${signature}#signature`}
-                viewBox="0 0 220 70"
+                viewBox="0 0 247 70"
                 label={`${signatureOf} ${founder.name}`}
               />
             )}

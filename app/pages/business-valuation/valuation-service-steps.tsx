@@ -1,10 +1,10 @@
 import { classNames } from "#app/design/ui/class-names.ts";
-import { Figures } from "#app/design/ui/facts/figures.tsx";
+import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { businessValuationPage } from "#content/pages/business-valuation.ts";
 import * as styles from "./valuation-service-steps.module.css";
 
-const { title, lead, items, due, figures } = businessValuationPage.steps;
+const { title, lead, items, due, facts, claimsTitle, claims } = businessValuationPage.steps;
 
 /** The method as a completed form, down to the amount due. */
 export function ValuationServiceSteps() {
@@ -43,7 +43,25 @@ export function ValuationServiceSteps() {
             </p>
           </div>
         </div>
-        <Figures items={figures} className={classNames(styles.figures, "bleed flush-b")} />
+        <dl className={classNames(styles.claims, "ruled")} aria-label={claimsTitle}>
+          {claims.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <dl className={classNames(styles.facts, "divided divided--wide bleed flush-b")}>
+          {facts.map(({ value, label, source }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="figure">{value}</dd>
+              <dd className="label">
+                <SmartLink to={source.url}>{source.text}</SmartLink>
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Frame>
     </Section>
   );

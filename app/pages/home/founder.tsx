@@ -1,4 +1,4 @@
-import { Portrait } from "#app/design/art/portrait.tsx";
+import { EngravedPortrait } from "#app/design/art/portrait.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { SampleMark } from "#app/design/ui/facts/sample-mark.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
@@ -19,7 +19,7 @@ export function HomeFounder() {
           {founder && (
             <figure className={styles.portrait}>
               <div className={classNames(styles.rosette, "reg")}>
-                <Portrait name={founder.name} />
+                <EngravedPortrait name={founder.name} />
               </div>
               <figcaption>
                 <b>{founder.name}</b>

@@ -9,6 +9,7 @@ type OffersChartProps = {
   readonly to: number;
   readonly range: readonly [low: number, high: number];
   readonly valuation: number;
+  readonly valuationLabel: string;
   readonly received: readonly number[];
   readonly best: { readonly amount: number; readonly label: string };
   /** The chart in one sentence. */
@@ -16,7 +17,8 @@ type OffersChartProps = {
 };
 
 /** Each offer as a stroke on one scale, with the valuation and its range. */
-export function OffersChart({ from, to, range, valuation, received, best, summary }: OffersChartProps) {
+export function OffersChart(props: OffersChartProps) {
+  const { from, to, range, valuation, valuationLabel, received, best, summary } = props;
   const at = (amount: number) => ((amount - from) / (to - from)) * 100;
   const ticks = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return (
@@ -31,6 +33,7 @@ export function OffersChart({ from, to, range, valuation, received, best, summar
         </i>
         <i className={styles.valuation} style={cssVariables({ "--x": at(valuation) })}>
           <Pin />
+          <span className="tick num">{valuationLabel}</span>
         </i>
       </div>
       <div className="axis tick">

@@ -39,11 +39,11 @@ export function ActivityChart() {
   );
 }
 
-/** Visits to the data room in the last seven weeks; the current week is marked. */
+/** Visits to the data room week by week since going to market; the current week is marked. */
 export function VisitBars({ visits }: { readonly visits: readonly number[] }) {
   const highest = Math.max(...visits);
   return (
-    <svg className={styles.visits} viewBox="0 0 84 22" aria-hidden="true">
+    <svg className={styles.visits} viewBox="0 0 72 22" aria-hidden="true">
       {visits.map((count, index) => {
         const tall = Math.max(0.6, (22 * count) / highest);
         return (

@@ -27,7 +27,7 @@ export function IndustriesOpening({ title, lead, shelf, pillars }: IndustriesOpe
         <div className={classNames(styles.pillars, "divided bleed")}>
           {pillars.map((pillar) => (
             <div key={pillar.title}>
-              <h2 className="title-3">{pillar.title}</h2>
+              <h2 className="label">{pillar.title}</h2>
               <p>{pillar.text}</p>
             </div>
           ))}

@@ -4,10 +4,10 @@ import type { industriesPage } from "#content/pages/industries.ts";
 import seals from "./seals.svg?no-inline";
 import * as styles from "./standards.module.css";
 
-/** What every industry gets, under three seals. */
+/** What every industry gets, under three seals. The specified names are small; the plain words carry it. */
 export function IndustriesStandards({ title, pillars }: (typeof industriesPage)["standards"]) {
   return (
-    <Section ground="pine" aria-labelledby="standards">
+    <Section aria-labelledby="standards">
       <Frame className={styles.standards}>
         <h2 className="title-1" id="standards">
           {title}
@@ -16,7 +16,7 @@ export function IndustriesStandards({ title, pillars }: (typeof industriesPage)[
           {pillars.map(({ seal, title: name, text }) => (
             <li key={seal}>
               <Drawing className={styles.seal} href={`${seals}#${seal}`} viewBox="-100 -100 200 200" />
-              <h3 className="title-3">{name}</h3>
+              <h3 className="label">{name}</h3>
               <p>{text}</p>
             </li>
           ))}

@@ -21,7 +21,9 @@ const base = {
   more: { label: "How we sell mills", target: "contact" },
   notice: {
     engraving: "saas",
+    line: "sold at",
     headline: "6.2x",
+    unit: "ARR",
     title: "Mill",
     facts: [],
     quote: { sample: false, text: "", attribution: "" },

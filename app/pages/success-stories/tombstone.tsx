@@ -1,27 +1,27 @@
-import { Drawing } from "#app/design/art/drawing.tsx";
+import { TombstoneEngraving } from "#app/design/art/tombstone-engraving.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { SampleMark } from "#app/design/ui/facts/sample-mark.tsx";
 import { Redacted } from "#app/design/ui/quotes/redaction.tsx";
 import type { SuccessStory, successStoriesPage } from "#content/pages/success-stories.ts";
 import * as styles from "./opening.module.css";
-import rosettes from "./rosettes.svg?no-inline";
 
 type Notices = (typeof successStoriesPage)["notices"];
 type TombstoneProps = SuccessStory["notice"] & Notices;
 
 /** A deal tombstone: engraved heading, redacted name, price, three facts and a quote from the seller. */
-export function Tombstone({ engraving, headline, title, facts, quote, line, withheld }: TombstoneProps) {
+export function Tombstone({ engraving, line, headline, unit, title, facts, quote, withheld }: TombstoneProps) {
   return (
     <article className={classNames(styles.notice, engraving !== "saas" && grounds[engraving])}>
       <div className={styles.border}>
         <div className={styles.engraving}>
-          <Drawing className={undefined} href={`${rosettes}#${engraving}`} viewBox="-200 -200 400 400" />
+          <TombstoneEngraving name={engraving} />
         </div>
         <p className={styles.name}>
           <Redacted reason={withheld} length={nameLengths[engraving]} />
         </p>
         <p className={styles.line}>{line}</p>
         <p className={classNames(styles.price, "figure")}>{headline}</p>
+        <p className={styles.unit}>{unit}</p>
         <h2 className="title-2">{title}</h2>
         <dl>
           {facts.map(({ label, value }) => (

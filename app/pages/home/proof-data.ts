@@ -1,0 +1,31 @@
+import { industries } from "#content/industries.ts";
+import { type SuccessStory, successStoriesPage } from "#content/pages/success-stories.ts";
+
+type Offer = { readonly label: string; readonly value: number; readonly figure: string };
+
+export type Notice = Pick<SuccessStory["notice"], "engraving" | "line" | "headline" | "unit" | "title"> & {
+  readonly id: string;
+  /** First offer and signed price; absent where there was no first offer. */
+  readonly first?: Offer;
+  readonly signed?: Offer;
+  readonly practices?: { readonly count: number; readonly label: string };
+};
+
+export type Sector = {
+  readonly path: string;
+  readonly name: string;
+  readonly figure: { readonly value: string; readonly unit: string };
+};
+
+function noticeOf(story: SuccessStory): Notice {
+  const { engraving, line, headline, unit, title } = story.notice;
+  const notice = { id: story.id, engraving, line, headline, unit, title };
+  if (story.layout === "plate") return { ...notice, practices: story.units };
+  return { ...notice, first: story.initial, signed: { ...story.final, figure: story.notice.headline } };
+}
+
+/** What the proof strip shows. The page loads it as data, so that the stories are not in its script. */
+export const proofData = () => ({
+  notices: successStoriesPage.stories.map(noticeOf),
+  sectors: industries.map(({ path, name, menu }): Sector => ({ path, name, figure: menu.figure })),
+});
