@@ -1,13 +1,13 @@
-import { homeBelowFold } from "#content/pages/home-below-fold.ts";
 import * as styles from "./advantages.module.css";
+import { useBelowFold } from "./use-below-fold.ts";
 
-const { ruler, dial, dots } = homeBelowFold.advantages.drawings;
 type Legend = readonly { readonly value: string; readonly text: string }[];
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** A ruler of days, with the first letter of intent marked. */
 export function DayRuler() {
+  const { ruler } = useBelowFold().advantages.drawings;
   const x = (day: number) => round(8 + (day * 304) / ruler.days);
   const days = Array.from({ length: ruler.days + 1 }, (_, day) => day);
   const marked = x(ruler.marked);
@@ -51,6 +51,7 @@ const spokes = (hours: readonly number[], from: number, to: number) =>
 
 /** A day as a ring: the firm's hours outside, office hours inside. */
 export function SupportDial() {
+  const { dial } = useBelowFold().advantages.drawings;
   const quarters = Array.from({ length: 96 }, (_, quarter) => quarter / 4);
   return (
     <div className={styles.withLegend}>
@@ -85,6 +86,7 @@ const rows = 6;
 
 /** One dot per buyer, filled by the progress of the talks. */
 export function BuyerDots() {
+  const { dots } = useBelowFold().advantages.drawings;
   const all = Array.from({ length: dots.total }, (_, index) => index);
   const kind = (index: number) =>
     index < dots.offers ? styles.offer : index < dots.interested ? styles.interested : styles.other;

@@ -3,13 +3,11 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { ButtonLink } from "#app/design/ui/controls/button.tsx";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import { resolveAction } from "#content/actions.ts";
-import { homeBelowFold } from "#content/pages/home-below-fold.ts";
 import { BuyerDots, DayRuler, SupportDial } from "./advantage-drawings.tsx";
 import * as styles from "./advantages.module.css";
+import { useBelowFold } from "./use-below-fold.ts";
 
-const { title, lead, cards } = homeBelowFold.advantages;
-
-const drawings: Readonly<Record<(typeof cards)[number]["id"], ComponentType>> = {
+const drawings: Readonly<Record<"speed" | "support" | "openness", ComponentType>> = {
   speed: DayRuler,
   support: SupportDial,
   openness: BuyerDots,
@@ -17,6 +15,7 @@ const drawings: Readonly<Record<(typeof cards)[number]["id"], ComponentType>> = 
 
 /** Three columns: drawing, figure and explanation. */
 export function HomeAdvantages() {
+  const { title, lead, cards } = useBelowFold().advantages;
   return (
     <Section className={classNames(styles.section, "lazy-layout")}>
       <Frame>

@@ -3,14 +3,13 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { SampleMark } from "#app/design/ui/facts/sample-mark.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { ActionRow } from "#app/shell/action-row.tsx";
-import { homeBelowFold } from "#content/pages/home-below-fold.ts";
 import { people } from "#content/people.ts";
 import * as styles from "./founder.module.css";
-
-const words = homeBelowFold.founder;
+import { useBelowFold } from "./use-below-fold.ts";
 
 /** The founder, and the firm in four figures. */
 export function HomeFounder() {
+  const words = useBelowFold().founder;
   const [founder] = people;
   return (
     <Section flush className={classNames(styles.section, "lazy-layout")}>

@@ -1,15 +1,15 @@
 import { TickLabels } from "#app/design/charts/marks.tsx";
-import { homeBelowFold } from "#content/pages/home-below-fold.ts";
 import * as styles from "./platform.module.css";
+import { useBelowFold } from "./use-below-fold.ts";
 
-const { label, weeks, contacts, most, letters, ticks } = homeBelowFold.platform.activity;
 const width = 720;
 const height = 150;
-const week = width / weeks;
-const y = (count: number) => Math.round(height - (count / most) * height);
 
 /** Contacts with buyers per week; future weeks are empty. */
 export function ActivityChart() {
+  const { label, weeks, contacts, most, letters, ticks } = useBelowFold().platform.activity;
+  const week = width / weeks;
+  const y = (count: number) => Math.round(height - (count / most) * height);
   const steps = contacts.map((count, index) => `L${index * week} ${y(count)}H${(index + 1) * week}`).join("");
   const now = contacts.length * week;
   return (

@@ -13,16 +13,16 @@ import {
 } from "#app/design/ui/outlines.ts";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import * as tableStyles from "#app/design/ui/tables/table.module.css";
-import { homeBelowFold } from "#content/pages/home-below-fold.ts";
+import type { homeBelowFold } from "#content/pages/home-below-fold.ts";
 import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import * as styles from "./platform.module.css";
 import { ActivityChart, VisitBars } from "./platform-charts.tsx";
-
-const words = homeBelowFold.platform;
+import { useBelowFold } from "./use-below-fold.ts";
 
 /** The client platform as an owner sees it in week 10: a static picture, announced as one. */
 export function HomePlatform() {
+  const words = useBelowFold().platform;
   return (
     <Section ground="pine" className={classNames(styles.section, "lazy-layout")}>
       <Frame>
@@ -63,7 +63,7 @@ export function HomePlatform() {
   );
 }
 
-const areaIcons: Readonly<Record<(typeof words.areas)[number]["icon"], Outline>> = {
+const areaIcons: Readonly<Record<(typeof homeBelowFold.platform.areas)[number]["icon"], Outline>> = {
   gantt: ganttOutline,
   people: peopleOutline,
   signature: signatureOutline,
@@ -73,6 +73,7 @@ const areaIcons: Readonly<Record<(typeof words.areas)[number]["icon"], Outline>>
 };
 
 function Areas() {
+  const words = useBelowFold().platform;
   const [partner] = people;
   return (
     <div className={styles.areas} aria-hidden="true">
@@ -100,7 +101,7 @@ function Areas() {
 }
 
 function Buyers() {
-  const { caption, columns, rows, signed } = words.buyers;
+  const { caption, columns, rows, signed } = useBelowFold().platform.buyers;
   return (
     <div className={styles.buyers}>
       <table className={tableStyles.table}>
@@ -134,11 +135,12 @@ function Buyers() {
 }
 
 function Log() {
+  const { title, entries } = useBelowFold().platform.log;
   return (
     <div className={styles.log}>
-      <h3>{words.log.title}</h3>
+      <h3>{title}</h3>
       <ul className="ruled">
-        {words.log.entries.map(({ when, who, text }) => (
+        {entries.map(({ when, who, text }) => (
           <li key={when}>
             <span className="tick">{when}</span>
             <b>{who}</b> {text}

@@ -1,20 +1,17 @@
-import { useLoaderData } from "react-router";
 import { TombstoneEngraving } from "#app/design/art/tombstone-engraving.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { homeBelowFold } from "#content/pages/home-below-fold.ts";
 import { pathOf } from "#content/registry.ts";
+import type { Notice } from "./below-fold-data.ts";
 import * as styles from "./proof.module.css";
-import type { Notice, Sector } from "./proof-data.ts";
-
-const words = homeBelowFold.proof;
+import { useBelowFold } from "./use-below-fold.ts";
 
 /** Three sales as small tombstones, and what buyers pay in each industry on one ruled line. */
 export function HomeProof() {
-  const { notices, sectors } = useLoaderData<{ notices: readonly Notice[]; sectors: readonly Sector[] }>();
+  const { proof: words, notices, sectors } = useBelowFold();
   return (
     <Section ground="ease" className={classNames(styles.section, "lazy-layout")} aria-labelledby="proof">
       <Frame padding="tight">

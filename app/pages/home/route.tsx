@@ -3,11 +3,10 @@ import { pageMeta } from "#app/shell/page-meta.ts";
 import { homePage } from "#content/pages/home.ts";
 import { AsSeenOn } from "./as-seen-on.tsx";
 import { HomeBelowFold } from "./below-fold.tsx";
+import { belowFoldData } from "./below-fold-data.ts";
 import { HomeHero } from "./hero.tsx";
-import { HomeProof } from "./proof.tsx";
-import { proofData } from "./proof-data.ts";
 
-export const loader = proofData;
+export const loader = belowFoldData;
 
 export const meta = pageMeta("home", homePage.head);
 
@@ -16,7 +15,6 @@ export default function Home() {
     <>
       <HomeHero />
       <AsSeenOn />
-      <HomeProof />
       {/* Hydrated after the opening. */}
       <Suspense>
         <HomeBelowFold />

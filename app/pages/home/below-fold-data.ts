@@ -1,4 +1,5 @@
 import { industries } from "#content/industries.ts";
+import { homeBelowFold } from "#content/pages/home-below-fold.ts";
 import { type SuccessStory, successStoriesPage } from "#content/pages/success-stories.ts";
 
 type Offer = { readonly label: string; readonly value: number; readonly figure: string };
@@ -11,7 +12,7 @@ export type Notice = Pick<SuccessStory["notice"], "engraving" | "line" | "headli
   readonly practices?: { readonly count: number; readonly label: string };
 };
 
-export type Sector = {
+type Sector = {
   readonly path: string;
   readonly name: string;
   readonly figure: { readonly value: string; readonly unit: string };
@@ -24,8 +25,9 @@ function noticeOf(story: SuccessStory): Notice {
   return { ...notice, first: story.initial, signed: { ...story.final, figure: story.notice.headline } };
 }
 
-/** What the proof strip shows. The page loads it as data, so that the stories are not in its script. */
-export const proofData = () => ({
+/** Everything below the hero. The page loads it as data, so that it is not in the script. */
+export const belowFoldData = () => ({
+  ...homeBelowFold,
   notices: successStoriesPage.stories.map(noticeOf),
   sectors: industries.map(({ path, name, menu }): Sector => ({ path, name, figure: menu.figure })),
 });
