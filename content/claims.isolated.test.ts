@@ -37,6 +37,7 @@ const elsewhere = [
   "content/desk/",
   "content/claims.ts",
   "content/market-references.ts",
+  "content/pages/business-valuation.ts businessValuationPage steps facts",
   "content/depth/published-multiples.ts",
   "content/depth/proceeds.ts proceedsHelp",
   "content/depth/readiness.ts readinessFigures",

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router";
+import { createRoutesStub } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { aboutPage } from "#content/pages/about.ts";
 import { homePage } from "#content/pages/home.ts";
@@ -10,6 +10,7 @@ import { people } from "#content/people.ts";
 import { team } from "#content/team.ts";
 import { AboutLetter } from "./about/letter.tsx";
 import { AsSeenOn } from "./home/as-seen-on.tsx";
+import { belowFoldData } from "./home/below-fold-data.ts";
 import { HomeFounder } from "./home/founder.tsx";
 import { ProcessTestimonials } from "./process/testimonials.tsx";
 import { SuccessStoriesQuotes } from "./success-stories/quotes.tsx";
@@ -37,7 +38,8 @@ const cases: readonly [string, ReactNode, readonly Sample[]][] = [
 ];
 
 it.each(cases)("%s: marks invented content, and nothing else", (_name, section, shown) => {
-  render(<MemoryRouter>{section}</MemoryRouter>);
+  const Page = createRoutesStub([{ id: "home", path: "/", Component: () => section, loader: belowFoldData }]);
+  render(<Page hydrationData={{ loaderData: { home: belowFoldData() } }} />);
   // A card's profile repeats its mark in a dialog.
   const marks = screen.queryAllByText("Sample").filter((mark) => !mark.closest("dialog"));
   expect(marks).toHaveLength(shown.filter(({ sample }) => sample).length);

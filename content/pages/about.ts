@@ -49,7 +49,7 @@ export const aboutPage = {
     title: "What a sale with us changes",
     uplift: {
       title: "Valuation uplift",
-      text: `Where several buyers bid, valuations were ${firm.higherValuations} higher than what one buyer offered alone.`,
+      text: `${firm.higherValuations} higher valuations where several buyers bid, compared with what one buyer offered alone.`,
       /** The single offer is the measure: 100. */
       single: { label: "One offer", value: 100 },
       auction: { label: "Auction", value: 100 + amountOf(firm.higherValuations) },

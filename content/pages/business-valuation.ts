@@ -14,7 +14,9 @@ type MarketReference = (typeof marketReferences)[keyof typeof marketReferences];
 
 /** The multiple or the span that a published reference gives, as pages print it. */
 const published = ({ low, high }: MarketReference) =>
-  low === high ? `${low.toFixed(1)}x` : `${low.toFixed(1)}x–${high.toFixed(1)}x`;
+  low === high ? `${low.toFixed(1)}x` : `${low.toFixed(1)}–${high.toFixed(1)}x`;
+/** "Deal value $1M–$5M" within a sentence. */
+const valueOf = ({ segment }: MarketReference) => segment.replace("Deal value", "a deal value of");
 const sourceOf = ({ source, period, url }: MarketReference) => ({ text: `${source}, ${period}`, url });
 
 const { "small-1-5": small, "mid-10-25": middle, "mid-10-500": large, "pulse-5-50": brokered } = marketReferences;
@@ -104,30 +106,30 @@ export const businessValuationPage = {
     facts: [
       {
         value: `${published(small)} to ${published(large)}`,
-        label: "Larger companies sell at higher multiples: average EBITDA multiple at $1M–$5M, and at $10M–$500M.",
+        label: `Larger companies sell at higher multiples of EBITDA: average at ${valueOf(small)}, and at ${valueOf(large)}.`,
         source: sourceOf(large),
       },
       {
         value: published(middle),
-        label: "Average EBITDA multiple of companies sold to private equity for $10M–$25M.",
+        label: `Average multiple of EBITDA at ${valueOf(middle)}, sold to private equity.`,
         source: sourceOf(middle),
       },
       {
         value: published(brokered),
-        label: "Median EBITDA multiple by quarter of companies sold for $5M–$50M through brokers and advisors.",
+        label: `Median multiple of EBITDA by quarter at ${valueOf(brokered)}, sold through brokers and advisors.`,
         source: sourceOf(brokered),
       },
     ],
     due: { label: "Amount due", note: "No card, no sign-up, no retainer.", value: "$0" },
     claimsTitle: "About the free tool",
     claims: [
-      { value: valuation.seconds, label: "seconds from the first question to a valuation" },
+      { value: valuation.seconds, label: "Seconds from the first question to a valuation" },
       {
         value: valuation.confidence,
-        label: "confidence that a partner’s own valuation falls in the range. Range: 15% either side",
+        label: "Confidence that a partner’s own valuation falls in the range. Range: 15% either side",
       },
-      { value: valuation.users, label: "valuation users who finished all three questions" },
-      { value: valuation.ownersServed, label: "business owners served by the free tool to date" },
+      { value: valuation.users, label: "Valuation users who finished all three questions" },
+      { value: valuation.ownersServed, label: "Business owners served by the free tool to date" },
     ],
   },
 

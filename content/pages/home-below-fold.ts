@@ -18,6 +18,7 @@ export const homeBelowFold = {
     title: "Three sales, names withheld",
     more: "Read how each was sold",
     sectors: "What buyers pay, by industry",
+    signed: "Signed",
   },
   advantages: {
     title: "What is different about selling with us",

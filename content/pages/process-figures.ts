@@ -63,7 +63,7 @@ export const processFigures = {
     firstTick: "Week 5",
     deadline: { week: 10.8, label: "LOI deadline" },
     valuation: { amount: alder.valuation, label: "Your valuation" },
-    note: "Illustrative bids, Project Alder. The dashed line is the same company with one bidder.",
+    note: "Illustrative bids for the sample sale, Project Alder. The dashed line is the same company with one bidder.",
     summary:
       "Sample bids. Four buyers open between $8.1M and $9.2M in weeks 7 and 8. Around the deadline in week 10 two drop out at $9.3M and $10.3M; the others go on to $11.1M and $11.6M. A single buyer without rivals reaches $9.0M and slips to $8.0M in diligence.",
     bidders: [

@@ -127,7 +127,7 @@ const stories: readonly SuccessStory[] = [
     plate: { file: "dental", alt: "Dental arch on a base, one tooth marked" },
     name: "dental group",
     company: "a dental group",
-    title: "Seven practices sold together for $18M",
+    title: `${numberInWords(amountOf(cases.dentalPractices))} practices sold together for ${cases.dentalPrice}`,
     story: {
       sample: true,
       text: "The owner already had a buyer: a PE-backed DSO, a dental group owned by a private equity fund. She checked the buyer’s record and asked us to check the price and the terms. There was no first offer to compare with, so there is one bar.",

@@ -8,7 +8,7 @@ import { FaqAskUs } from "./ask-us.tsx";
 describe("below the questions", () => {
   it("the next question can be asked in private: by appointment in a new tab, or by email", () => {
     render(<FaqAskUs />, { wrapper: MemoryRouter });
-    expect(screen.getByRole("heading", { name: "Have a Question We Didn't Answer?" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Have a Question We Didn’t Answer?" })).toBeTruthy();
     const book = screen.getByRole("link", { name: new RegExp(`^Ask ${people[0].firstName} Directly`) });
     expect(book.getAttribute("href")).toBe(site.schedulingUrl);
     expect(book.getAttribute("target")).toBe("_blank");

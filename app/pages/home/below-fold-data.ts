@@ -22,7 +22,11 @@ function noticeOf(story: SuccessStory): Notice {
   const { engraving, line, headline, unit, title } = story.notice;
   const notice = { id: story.id, engraving, line, headline, unit, title };
   if (story.layout === "plate") return { ...notice, practices: story.units };
-  return { ...notice, first: story.initial, signed: { ...story.final, figure: story.notice.headline } };
+  return {
+    ...notice,
+    first: story.initial,
+    signed: { ...story.final, label: homeBelowFold.proof.signed, figure: headline },
+  };
 }
 
 /** Everything below the hero. The page loads it as data, so that it is not in the script. */
