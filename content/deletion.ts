@@ -30,7 +30,7 @@ export const deletionWords = {
     items: [
       "If you bought a report: what our books need of the payment, without your name",
       "A mark that this link was deleted, from which nothing else can be read",
-      "Mails already sent, and backups until they are overwritten",
+      "Emails already sent, and backups until they are overwritten",
     ],
   },
   done: {

@@ -3,18 +3,30 @@ import type { PageId } from "./registry.ts";
 /** The words of the root error screen. The heading is fixed (docs/product.md). */
 export const errorScreen = {
   heading: "Unexpected Application Error",
-  notFound:
-    "There is no page at this address. It may have moved, or the link is incomplete. Nothing you entered was lost.",
-  failed: "The page did not come together. Nothing you entered was lost. Try again, or take one of the ways on below.",
+  notFound: {
+    title: "We could not find that page.",
+    text: "The address may have changed, or the link is incomplete. Nothing you entered was lost.",
+  },
+  failed: {
+    title: "This page did not load.",
+    text: "Nothing you entered was lost. Please load the page again, or go to one of the pages below.",
+  },
   chunk:
     "Part of the page did not arrive. Check your connection, then load the page again. Nothing you entered was lost.",
+  search: { label: "What were you looking for?", placeholder: "Fees, dental, multiples", button: "Search" },
   home: "Back to the home page",
   again: "Load the page again",
-  contact: "Contact us",
+  pages: "Other pages",
+  empty: "No entry at this address",
   waysOn: [
-    { page: "valuation", title: "Free valuation", line: "A range in about a minute" },
-    { page: "process", title: "Our process", line: "Four phases, to scale" },
-    { page: "industries", title: "Industries", line: "Multiples and buyers" },
-    { page: "faq", title: "Questions", line: "Twelve, answered" },
+    {
+      page: "valuation",
+      title: "Free valuation",
+      line: "A range in about a minute, from your website and three figures",
+    },
+    { page: "industries", title: "Industries", line: "The multiples and buyers of each" },
+    { page: "process", title: "Process", line: "Four phases, week by week" },
+    { page: "faq", title: "FAQs", line: "Twelve questions owners ask before a sale" },
+    { page: "contact", title: "Contact", line: "Ask a partner by phone or in writing" },
   ] satisfies readonly { page: PageId; title: string; line: string }[],
 } as const;

@@ -116,7 +116,7 @@ const sections: readonly PrivacySection[] = [
       terms({
         Hosting: `${services.hosting} runs our servers and stores what this notice describes.`,
         "Client records": "monday.com holds valuations, their inputs and the contact details you gave us.",
-        Mail: `${services.mail} carries links and replies to you, and your messages to us.`,
+        Email: `${services.mail} carries links and replies to you, and your messages to us.`,
         Payment: "Stripe takes your card details and tells us whether the payment went through.",
         "Language model":
           "OpenAI receives the public text of the website you named and describes the business. Your name, your contact details and your figures do not go with it.",
@@ -167,7 +167,7 @@ const sections: readonly PrivacySection[] = [
     title: "How we protect it",
     blocks: [
       text(
-        "Connections to this site are encrypted. Access to stored information is limited to people who need it. Passwords and keys are kept apart from the data.",
+        "Connections to this site are encrypted. Access to stored information is limited to people who need it. Passwords and keys are kept separately from the data.",
       ),
       text(
         "Your valuation has a private link that search engines are told to leave out. Anyone with the link can open it, so share it with care. It lets you delete the valuation at any time, and we can do so at your request.",

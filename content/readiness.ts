@@ -4,7 +4,7 @@ import { industryPages } from "./industry-pages.ts";
 /** For industries without a landing page. In the order in which the work is done. */
 export const generalReadinessPlan: ReadinessPlan = {
   workstreams: [
-    { title: "Adjusted earnings", note: "Owner pay, family payroll and one-offs, each with its paper." },
+    { title: "Adjusted earnings", note: "Owner pay, family payroll and one-time costs, each with its document." },
     { title: "Monthly accounts, three years", note: "Accrual basis, tied to bank statements and tax returns." },
     { title: "Contracts and renewals", note: "Term, notice, price and assignment, for every customer." },
     { title: "Customer concentration", note: "Share of the largest five, and who holds each relationship." },

@@ -37,7 +37,7 @@ export const driverReportWords = {
   levers: "What would raise the value",
   leversLead: "One input moved, the others held.",
   noLevers:
-    "The method has nothing left to add: the largest bracket, a rising trend and all revenue recurring. What is left is the number of buyers who bid.",
+    "The method has nothing left to add: the largest bracket, a rising trend and all revenue recurring. The rest depends on how many buyers bid.",
   lever: leverText,
 } as const;
 
@@ -64,7 +64,7 @@ export const objectionWords = {
 } as const;
 
 const order = [
-  { items: [1, 3], text: "come first: a buyer asks for them first, and every later paper quotes them." },
+  { items: [1, 3], text: "come first: a buyer asks for them first, and the other documents build on them." },
   { items: [4, 5], text: "depend on other people. Start them early and let them run alongside." },
   { items: [6, 8], text: "come last, closest to the first call with a buyer." },
 ] as const;
@@ -73,8 +73,8 @@ export const readinessWords = {
   title: "Eight pieces of work before you go to market",
   lead: ({ plan }: Report) =>
     plan?.industry
-      ? `${plan.industry}: the papers that buyers of this trade ask for, and what each one proves.`
-      : "The papers that buyers of any trade ask for, and what each one proves.",
+      ? `${plan.industry}: the documents that buyers in this industry ask for, and what each one proves.`
+      : "The documents that buyers in any industry ask for, and what each one proves.",
   orderTitle: "In which order",
   order: order.map(({ items: [from, to], text }) => ({ from, to, text })),
   /** Connects the plan to what is at stake for this owner. */

@@ -185,7 +185,7 @@ export const approachWords = {
   hatched: "The hatched band is your range.",
   columns: ["Approach", "Who uses it", "When it applies", "Range"],
   who: {
-    revenue: "Buyers of growth, or of losses",
+    revenue: "Buyers of fast-growing or unprofitable companies",
     sde: "Owner-operators, searchers",
     ebitda: "Sponsors and strategic buyers",
   } satisfies Record<ApproachId, string>,
@@ -197,7 +197,7 @@ export const approachWords = {
   yours: ": yours",
   disagree: {
     title: "Why they disagree",
-    text: "Each asks a different question: how much is sold, what the owner takes home, what a new owner could keep.",
+    text: "All three are scaled from one estimate. Buyers start from different measures: revenue, what the owner takes home, or what a new owner could keep.",
   },
   argue: {
     title: "Which to argue from",
@@ -288,16 +288,16 @@ export const nextWords = {
       takes: "10 minutes",
     },
     {
-      title: "Ask a partner to object",
+      title: "Ask a partner to challenge it",
       text: "A 15-minute call. We will tell you where a buyer would push.",
       takes: "15 minutes, free",
     },
     {
       title: "Decide when",
       text: levers.some(({ input }) => input === "size")
-        ? "Now, or after the next size bracket. Both are answers."
-        : "Now, or after another good year. Both are answers.",
-      takes: "Yours",
+        ? "Now, or after you reach the next size bracket."
+        : "Now, or after another good year.",
+      takes: "Your decision",
     },
   ],
   person: people[0],
@@ -306,7 +306,7 @@ export const nextWords = {
     title: "Disclaimer",
     paragraphs: [
       "This is a preliminary estimate from figures you entered and from your public website. It is not an appraisal, a fairness opinion, an offer or a promise that a buyer will pay any amount.",
-      "Multiples are the firm’s own bands. Actual prices depend on diligence, terms, timing and the number of bidders.",
+      "The multiples are the firm’s own. Actual prices depend on diligence, terms, timing and the number of bidders.",
       "It is not investment, legal, tax or accounting advice. Ask your own advisors before you act.",
       "Confidential. Prepared for the owner only. Anyone with this file can read it, so pass it on with care.",
     ],

@@ -3,7 +3,7 @@
  * figures against the rules.
  */
 export const valuationProgress = {
-  title: "Working out what a buyer would pay.",
+  title: "Working out what your business is worth.",
   startOver: "Start Over",
   progressLabel: "Valuation progress",
   done: "Done",

@@ -37,7 +37,7 @@ export const changeFiguresWords = {
   submit: "Update my valuation",
   sum: (ebitda: string, multiple: string) => `${ebitda} × ${multiple}`,
   said: (value: string) => `The value comes to ${value}.`,
-  note: "Worked out at once, under the same link.",
+  note: "Calculated at once, under the same link.",
   /** By what became of the change. */
   updated: {
     pending: "Updated.",
@@ -91,10 +91,10 @@ export const sendReportWords = {
   another: "Use another address",
   onItsWay: (email: string) => `Sent to ${email}. It may take a minute.`,
   waiting: (email: string) =>
-    `Saved. Our mail is not running yet; as soon as it is, your link goes to ${email}. Until then, copy it from here.`,
+    `Saved. We cannot send email right now; as soon as we can, your link goes to ${email}. Until then, copy it from here.`,
   limited:
     "We have sent this link several times today. Please look into your inbox and its spam folder, or copy it from here.",
-  kept: (email: string) => `Not sent yet. We keep it here and mail ${email} as soon as the connection is back.`,
+  kept: (email: string) => `Not sent yet. We keep it here and email ${email} as soon as the connection is back.`,
   failed: "This could not be sent. Please copy your link, or call us:",
 } as const;
 
@@ -284,7 +284,7 @@ export const worksheetWords = {
 } as const;
 
 export const bookingWords = {
-  title: "Check the range with a partner.",
+  title: "Check the range with a partner",
   lead: "Fifteen minutes, no charge. Bring the worksheet; we will tell you where a buyer would push back.",
   trust: [
     { icon: "lock", text: "100% Confidential" },

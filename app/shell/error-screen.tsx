@@ -1,6 +1,10 @@
 import { isRouteErrorResponse, Link } from "react-router";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { Button, ButtonLink, ButtonRow } from "#app/design/ui/controls/button.tsx";
+import { Button } from "#app/design/ui/controls/button.tsx";
+import { TextLink } from "#app/design/ui/controls/text-link.tsx";
+import * as formStyles from "#app/design/ui/forms/address-form.module.css";
+import * as fieldStyles from "#app/design/ui/forms/field.module.css";
+import { Icon } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { errorScreen as words } from "#content/error-screen.ts";
 import { pathOf } from "#content/registry.ts";
@@ -8,80 +12,101 @@ import * as styles from "./error-screen.module.css";
 import { ChunkLoadError } from "./load-chunk.ts";
 
 type Said = {
-  /** Shown after the heading: the status text, or the error's message. */
-  readonly reason: string;
+  /** For people. */
+  readonly title: string;
   readonly explanation: string;
-  /** Shown in the empty ledger line. */
+  /** The status text, or the error's message; shown small. */
+  readonly reason: string;
+  /** On the empty line. */
   readonly figure: string;
   readonly retry: boolean;
 };
 
 export function describeError(error: unknown): Said {
   if (isRouteErrorResponse(error)) {
-    const explanation = error.status === 404 ? words.notFound : words.failed;
+    const { title, text } = error.status === 404 ? words.notFound : words.failed;
     return {
+      title,
+      explanation: text,
       reason: `${error.status} ${error.statusText || "Error"}`.trim(),
-      explanation,
       figure: String(error.status),
       retry: error.status >= 500,
     };
   }
+  const { title } = words.failed;
   if (error instanceof ChunkLoadError)
-    return { reason: error.message, explanation: words.chunk, figure: "0", retry: true };
+    return { title, explanation: words.chunk, reason: error.message, figure: "0", retry: true };
   const message = error instanceof Error && error.message ? error.message : "Unknown error";
-  return { reason: message, explanation: words.failed, figure: "500", retry: true };
+  return { title, explanation: words.failed.text, reason: message, figure: "500", retry: true };
 }
 
+/** What happened in plain words, a search and other pages as ledger lines. The fixed words are small, below. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const { reason, explanation, figure, retry } = describeError(error);
+  const { title, explanation, reason, figure, retry } = describeError(error);
   return (
     <Section flush>
       <Frame padding="none">
-        <div className={styles.text}>
-          <h1 className="display-2">{words.heading}</h1>
-          <p className="lead">
-            <strong>{reason.replace(/\.?$/, ".")}</strong> {explanation}
-          </p>
-          <ButtonRow className="wide-buttons">
-            {retry ? (
-              <Button size="lg" onClick={() => window.location.reload()}>
-                {words.again}
-              </Button>
-            ) : (
-              <ButtonLink to="/" size="lg">
-                {words.home}
-              </ButtonLink>
-            )}
-            <ButtonLink to={pathOf("contact")} variant="secondary" size="lg">
-              {words.contact}
-            </ButtonLink>
-          </ButtonRow>
+        <div className={classNames(styles.opening, "columns columns--two")}>
+          <div>
+            <h1 className="display-2">{title}</h1>
+            <p className="lead">{explanation}</p>
+          </div>
+          {retry ? (
+            <Button size="lg" onClick={() => window.location.reload()}>
+              {words.again}
+            </Button>
+          ) : (
+            <Search />
+          )}
         </div>
-        <EmptyLine figure={figure} />
-        <nav className={classNames(styles.waysOn, "bleed")} aria-label="Ways on">
-          {words.waysOn.map(({ page, title, line }) => (
-            <Link key={page} prefetch="intent" to={pathOf(page)}>
-              <b>{title}</b>
-              <span>{line}</span>
-            </Link>
+        <ol className={classNames(styles.ledger, "bleed")} aria-label={words.pages}>
+          <li className={styles.empty} aria-hidden="true">
+            <span>{figure}</span>
+            <i />
+            <span>{words.empty}</span>
+          </li>
+          {words.waysOn.map(({ page, title: name, line }, index) => (
+            <li key={page}>
+              <Link prefetch="intent" to={pathOf(page)}>
+                <span className="num">{index + 1}</span>
+                <b>{name}</b>
+                <span>{line}</span>
+                <Icon name="arrow-right" size="s" />
+              </Link>
+            </li>
           ))}
-        </nav>
+        </ol>
+        <div className={classNames(styles.fixed, "label")}>
+          <h2>{words.heading}</h2>
+          <p>{reason}</p>
+          <TextLink to="/">{words.home}</TextLink>
+        </div>
       </Frame>
     </Section>
   );
 }
 
-/** A blank ledger line with the missing figure. */
-function EmptyLine({ figure }: { figure: string }) {
+/** A plain form: the page it is on may lack its script. */
+function Search() {
+  const { label, placeholder, button } = words.search;
   return (
-    <div className={classNames(styles.emptyLine, "bleed")} aria-hidden="true">
-      <svg viewBox="0 0 1312 337" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <path className={styles.columns} d="M120 0v337M124 0v337M1180 0v337" />
-        <text className={styles.figure} x="656" y="279" textAnchor="middle">
-          {figure}
-        </text>
-        <path className={styles.plus} d="M1146 292h24M1158 280v24" />
-      </svg>
-    </div>
+    <search>
+      <form className={fieldStyles.field} action={pathOf("search")} method="get">
+        <label className={fieldStyles.label} htmlFor="looked-for">
+          {label}
+        </label>
+        <div className={formStyles.box}>
+          <input
+            className={fieldStyles.input}
+            id="looked-for"
+            type="search"
+            name="q"
+            placeholder={placeholder}
+            autoComplete="off"
+          />
+          <Button type="submit">{button}</Button>
+        </div>
+      </form>
+    </search>
   );
 }

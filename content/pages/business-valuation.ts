@@ -16,7 +16,7 @@ type MarketReference = (typeof marketReferences)[keyof typeof marketReferences];
 const published = ({ low, high }: MarketReference) =>
   low === high ? `${low.toFixed(1)}x` : `${low.toFixed(1)}–${high.toFixed(1)}x`;
 /** "Deal value $1M–$5M" within a sentence. */
-const valueOf = ({ segment }: MarketReference) => segment.replace("Deal value", "a deal value of");
+const sizeOf = ({ segment }: MarketReference) => segment.replace("Deal value", "a deal value of");
 const sourceOf = ({ source, period, url }: MarketReference) => ({ text: `${source}, ${period}`, url });
 
 const { "small-1-5": small, "mid-10-25": middle, "mid-10-500": large, "pulse-5-50": brokered } = marketReferences;
@@ -106,17 +106,17 @@ export const businessValuationPage = {
     facts: [
       {
         value: `${published(small)} to ${published(large)}`,
-        label: `Larger companies sell at higher multiples of EBITDA: average at ${valueOf(small)}, and at ${valueOf(large)}.`,
+        label: `Larger companies sell at higher multiples of EBITDA: average at ${sizeOf(small)}, and at ${sizeOf(large)}.`,
         source: sourceOf(large),
       },
       {
         value: published(middle),
-        label: `Average multiple of EBITDA at ${valueOf(middle)}, sold to private equity.`,
+        label: `Average multiple of EBITDA at ${sizeOf(middle)}, sold to private equity.`,
         source: sourceOf(middle),
       },
       {
         value: published(brokered),
-        label: `Median multiple of EBITDA by quarter at ${valueOf(brokered)}, sold through brokers and advisors.`,
+        label: `Median multiple of EBITDA by quarter at ${sizeOf(brokered)}, sold through brokers and advisors.`,
         source: sourceOf(brokered),
       },
     ],

@@ -70,7 +70,7 @@ export const privatePage = {
     },
     sameMethod: "All entries use the same formula, so they compare. The first one never changes.",
     otherMethod:
-      "The formula changed between two entries. What that did to the value is listed apart from what you changed. The first entry stays as it was.",
+      "The formula changed between two entries. What that did to the value is listed separately from what you changed. The first entry stays as it was.",
   },
 
   scenarios: {
@@ -158,7 +158,7 @@ export const privatePage = {
     stopped: "The reminder is stopped. Nothing will be sent.",
     emailWrong: "Please enter a full e-mail address, such as name@company.com.",
     emailMissing: "Please enter the address that the reminder goes to.",
-    mailsLimited: "This address has had its mails of today. Please try again tomorrow.",
+    mailsLimited: "We have sent this address its emails for today. Please try again tomorrow.",
     removed: "The scenario is removed.",
     snapshotRemoved: "The snapshot is removed.",
     failed: "That did not work. Nothing was changed. Please try again in a moment.",

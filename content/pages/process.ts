@@ -93,7 +93,7 @@ export const processPage = {
   funnel: {
     illustration: true,
     summary: `One company prepares in weeks 1 to 4. In week 5, ${alder.buyers} buyers are approached; ${alder.ndas} sign an NDA and ${alder.interested} are interested. ${alder.offers} make written offers by week 12, and one buyer goes on to closing in week 24.`,
-    note: "Buyer counts from the sample mandate, Project Alder",
+    note: "Buyer counts from the sample sale, Project Alder",
     company: { value: "1", label: "company", at: 0.4 },
     approach: 4,
     stages: [

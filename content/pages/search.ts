@@ -17,15 +17,15 @@ export const searchPage = {
     waysTitle: "Where most owners start",
   },
   nothing: {
-    text: "Nothing on the site answers that. Try one word instead of several, or start here.",
-    waysTitle: "Ways on",
+    text: "We found nothing for that. Try one word instead of several, or start here.",
+    waysTitle: "Other pages",
   },
   kinds: { page: "Page", question: "Question" },
   ways: [
     { page: "valuation", line: "A range in about a minute, from your website and three figures." },
     { page: "process", line: "Four phases, week by week, and who learns what when." },
     { page: "faq", line: "Twelve questions owners ask before a sale." },
-    { page: "industries", line: "Each trade, with its multiples and buyers." },
-    { page: "contact", line: "Ask a partner. Someone picks up." },
+    { page: "industries", line: "Each industry, with its multiples and buyers." },
+    { page: "contact", line: "Ask a partner by phone or in writing." },
   ] satisfies readonly Way[],
 } as const;

@@ -71,7 +71,7 @@ export const reportPage = {
       },
       {
         name: "Exit Readiness",
-        adds: ["All of that, and a plan for your trade in eight workstreams"],
+        adds: ["All of that, and a plan for your industry in eight workstreams"],
       },
     ],
     action: "See the full report",
@@ -100,7 +100,7 @@ export const valuationUpgradePage = {
     { label: "Readiness plan" },
     { label: "Call with a partner", by: "firm" },
   ],
-  byFirm: "From the firm, apart from the file",
+  byFirm: "From the firm, in addition to the file",
   included: "Included",
   excluded: "Not included",
   back: "Back to my results",
@@ -214,7 +214,7 @@ export const valuationSuccessPage = {
   /** Paid for a valuation that was deleted. */
   deleted: {
     title: "The valuation of this order was deleted.",
-    lead: "It was deleted at its owner’s wish, and its report with it. If you paid after that, write to us and we will give the money back.",
+    lead: "It was deleted at its owner’s request, and its report with it. If you paid after that, write to us and we will give the money back.",
     state: "Paid",
   },
   refunded: {

@@ -1,4 +1,5 @@
 import type { Page as BrowserPage } from "@playwright/test";
+import { errorScreen } from "#content/error-screen.ts";
 import { pages } from "#content/registry.ts";
 import { expect, layOutAll, live, test } from "#tests/support/test.ts";
 import { violationsOn } from "#tests/support/violations.ts";
@@ -51,16 +52,21 @@ for (const part of [0, 1, 2, 3]) {
   });
 }
 
-test("an unknown address answers 404 inside the shell, with links", async ({ page, consoleMessages }) => {
+test("an unknown address answers 404 inside the shell, with a search and links", async ({ page, consoleMessages }) => {
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error");
-  await expect(page.getByRole("main")).toContainText("404 Not Found");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorScreen.notFound.title);
+  await expect(page.getByRole("main")).toContainText(/Unexpected Application Error\s*404 Not Found/);
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   expect(await violationsOn(page, { include: "main" })).toEqual([]);
   // The browser itself reports the failed document.
   expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("404")]);
+  await page.getByRole("main").getByRole("searchbox").fill("fee");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=fee");
+  await page.goBack();
+  consoleMessages.splice(0);
   await page.getByRole("main").getByRole("link", { name: "Back to the home page" }).click();
   await expect(page).toHaveURL("/");
 });

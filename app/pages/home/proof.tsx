@@ -42,9 +42,11 @@ export function HomeProof() {
   );
 }
 
+const grounds = { dental: styles.dental, services: styles.services };
+
 function SmallTombstone({ engraving, line, headline, unit, title, first, signed, practices }: Notice) {
   return (
-    <article className={classNames(styles.notice, styles[engraving])}>
+    <article className={classNames(styles.notice, engraving !== "saas" && grounds[engraving])}>
       <div className={styles.border}>
         <div className={styles.engraving} aria-hidden="true">
           <TombstoneEngraving name={engraving} />

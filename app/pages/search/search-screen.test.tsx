@@ -41,7 +41,7 @@ describe("the search page", () => {
     await open(`?q=${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
     expect(screen.getByRole("status").textContent).toContain("No results for “<img src=x onerror=alert(1)>”");
     expect(document.querySelector("img[src='x']")).toBeNull();
-    expect(screen.getByRole("navigation", { name: "Ways on" })).toBeDefined();
+    expect(screen.getByRole("navigation", { name: "Other pages" })).toBeDefined();
   });
 
   it("searches again in place and keeps the focus in the field", async () => {
