@@ -50,7 +50,7 @@ const rest = [
   "What we saw on your website",
   "Go deeper",
   "The worksheet",
-  "Check the range with a partner.",
+  "Check the range with a partner",
 ];
 
 test("an owner walks down the results on a phone: reads, changes, keeps, tries, opens", async ({ page, context }) => {
@@ -146,7 +146,7 @@ test("shows the worked example, keeps the scroll position when the tab returns, 
   await page.emulateMedia({ media: "print" });
   await expect(range(page)).toBeVisible();
   await expect(page.getByRole("grid", { name: "Bands" })).toBeVisible();
-  for (const heading of ["What would move it?", "Check the range with a partner."])
+  for (const heading of ["What would move it?", "Check the range with a partner"])
     await expect(page.getByText(heading)).toBeHidden();
   for (const control of ["Skip to content", "Schedule Free 15-Min Call", "Show Excel-Style Valuation"])
     await expect(page.getByText(control, { exact: true }).first()).toBeHidden();
@@ -285,7 +285,7 @@ test("the advisor's button leads to the calendar, which loads when it is near", 
   await openFinished(page);
   expect(asked).toEqual([]);
   await page.getByRole("link", { name: "Schedule Free 15-Min Call" }).click();
-  await expect(page.getByRole("heading", { name: "Check the range with a partner." })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Check the range with a partner" })).toBeFocused();
   const frame = page.locator("iframe");
   await expect(frame).toBeInViewport();
   await expect(frame.contentFrame().getByText("Pick a time")).toBeVisible();

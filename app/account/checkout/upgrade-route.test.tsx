@@ -84,7 +84,7 @@ describe("where packages are sold", () => {
     expect(lines("Professional")).toContain("Excel workbook, live formulas: Included");
     expect(lines("Professional")).toContain("Readiness plan: Not included");
     expect(lines("Exit Readiness")).toContain("Readiness plan: Eight workstreams");
-    expect(lines("Exit Readiness").at(-1)).toBe("Call with a partner, from the firm, apart from the file: 30 minutes");
+    expect(lines("Exit Readiness").at(-1)).toBe("Call with a partner, from the firm, in addition to the file: 30 minutes");
     const summary = edition("Free").getByRole("link", { name: "Download the summary" });
     expect(summary.getAttribute("href")).toBe(`/api/download/report/${id}?format=pdf&package=summary`);
   });

@@ -45,7 +45,7 @@ describe("the worked example", () => {
       "What we saw on your website",
       "Go deeper",
       "The worksheet",
-      "Check the range with a partner.",
+      "Check the range with a partner",
     ]);
   });
 
@@ -278,7 +278,7 @@ describe("next steps", () => {
   it("moves from the advisor to the booking section, with the focus", async () => {
     show();
     const scroll = vi.fn();
-    const title = screen.getByRole("heading", { name: "Check the range with a partner." });
+    const title = screen.getByRole("heading", { name: "Check the range with a partner" });
     title.scrollIntoView = scroll;
     // One beside the range, one below the reasons on a small screen; the styles show one of them.
     const [link, ...others] = screen.getAllByRole("link", { name: "Schedule Free 15-Min Call" });

@@ -96,7 +96,7 @@ describe("the free summary", () => {
   it("has the sum, the next steps and the disclaimer on its second, and nothing of the packages", () => {
     const text = textOf("summary", "method");
     expect(text).toContain("Adjusted valuation $9,900,000 EBITDA × multiple");
-    expect(text).toContain("Ask a partner to object");
+    expect(text).toContain("Ask a partner to challenge it");
     expect(text).toContain("It is not an appraisal");
     expect(read.summary.pages.map((page) => page.text).join(" ")).not.toMatch(
       /best year|Eight pieces|What others have paid/,
