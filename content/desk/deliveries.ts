@@ -1,4 +1,4 @@
-import type { DeliveryVendor, RetriedDelivery } from "#domain/desk/screens/deliveries-view.ts";
+import type { DeliveryLine, DeliveryVendor, RetriedDelivery } from "#domain/desk/screens/deliveries-view.ts";
 
 /** Words of the screen of deliveries. */
 
@@ -9,7 +9,7 @@ export const vendorNames: Readonly<Record<DeliveryVendor, string>> = {
 };
 
 /** What a delivery carries. */
-export const deliveryNames: Readonly<Record<string, string>> = {
+const deliveryNames: Readonly<Record<string, string>> = {
   "crm-lead": "Lead on the board",
   "crm-lead-fields": "Stage, owner and follow-up on the board",
   "crm-message": "Message on the board",
@@ -25,6 +25,14 @@ export const deliveryNames: Readonly<Record<string, string>> = {
   "mail-account": "Notice to a member of the desk",
   "payment-check": "Check of a payment",
 };
+
+/** What a delivery carries when the firm opened the report. */
+const grantNames: Readonly<Record<string, string>> = {
+  "mail-download": "Files of a report that you opened, to the owner",
+};
+
+export const deliveryName = ({ kind, isOfGrant }: Pick<DeliveryLine, "kind" | "isOfGrant">): string =>
+  (isOfGrant ? grantNames[kind] : undefined) ?? deliveryNames[kind] ?? kind;
 
 const many = (count: number, one: string, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;

@@ -82,7 +82,8 @@ export const contactNames: Readonly<Record<(typeof contactFilters)[number], stri
 };
 
 export const purchaseNames: Readonly<Record<(typeof purchaseFilters)[number], string>> = {
-  bought: "Bought or granted",
+  bought: "Bought",
+  granted: "Opened by us",
   open: "Not paid yet",
   refunded: "Refunded",
   disputed: "Disputed",
@@ -174,7 +175,7 @@ export const leadListWords = {
     act: "Make a test lead",
     launch: "Check the launch list",
   },
-  granted: "Granted",
+  granted: "Opened by us",
   atBank: "Not paid yet",
   keys: {
     title: "Keys",

@@ -11,12 +11,17 @@ export const countText = ({ count, isMore }: { readonly count: number; readonly 
 
 const plural = (count: number, one: string, more: string) => (count === 1 ? one : more);
 
+/** `Dental, NM. $3.0M–$4.0M`; whatever is not known is left out. */
+export const factsAndRange = (facts: readonly (string | undefined)[], range: string) =>
+  [facts.filter(Boolean).join(", "), range].filter(Boolean).join(". ");
+
 /** The words of Today. */
 export const todayWords = {
   lastVisit: (when: string) => `You were last here ${when}`,
   firstVisit: "Your first visit. New means the last seven days.",
   first: "Call first",
   writeFirst: "Write first",
+  followUpFirst: "Follow up first",
   brief: "Open the brief",
   open: "Open with",
   ask: "Ask",
@@ -50,6 +55,7 @@ export const todayWords = {
       reach: "Reach",
     },
     write: "Write",
+    noReach: "No contact given",
   },
   fresh: { title: (since: string) => `New since ${since}`, all: (count: string) => `All ${count}`, none: "None yet." },
   messages: {

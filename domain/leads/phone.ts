@@ -8,11 +8,15 @@ const extension = /[\s,;]*(?:ext\.?|extension|x)\s*\d{1,6}$/i;
 
 const digitsOf = (typed: string) => typed.replace(/\D/g, "");
 
+/** The digits of the number, without an extension. */
+export const numberDigits = (typed: string) => digitsOf(typed.trim().replace(extension, ""));
+
+/** A number or a part of one. */
+export const isPhoneSpelling = (typed: string) => typed.length <= maxPhoneLength && typedNumber.test(typed.trim());
+
 export function isPhone(typed: string): boolean {
-  if (typed.length > maxPhoneLength) return false;
   const digits = digitsOf(typed).length;
-  const fits = digits >= phoneDigits.min && digits <= phoneDigits.max;
-  return fits && typedNumber.test(typed.trim());
+  return isPhoneSpelling(typed) && digits >= phoneDigits.min && digits <= phoneDigits.max;
 }
 
 /** A number for a phone column. */

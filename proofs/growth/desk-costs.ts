@@ -18,7 +18,13 @@ const addresses = [
     "contact=phone",
     "contact=any&sort=-value",
   ],
-  ...["score=50&sort=-received", "valueFrom=5000000&sort=-value", "received=30d&sort=-received", "purchase=bought"],
+  ...[
+    "score=50&sort=-received",
+    "valueFrom=5000000&sort=-value",
+    "received=30d&sort=-received",
+    "purchase=bought",
+    "purchase=granted",
+  ],
   ...[
     "delivery=waiting",
     "state=OH&stage=new&score=55",
@@ -27,7 +33,7 @@ const addresses = [
     "q=kestrel+plumbing",
     "q=larch&state=TX",
   ],
-  ...["q=614-555", "q=nosuchcompany", "q=a"],
+  ...["q=614-555", "q=0142", "q=nosuchcompany", "q=a"],
 ];
 
 const queries: readonly (readonly [string, LeadQuery])[] = [

@@ -219,6 +219,7 @@ test.each<[string, () => Promise<unknown>]>([
     [`the desk's list by ${by}, its next page`, () => page(by, {}, { ...place, key: "1~2" })],
   ]),
   ["the desk's search", () => page("received", { search: "exam" })],
+  ["the desk's search by the end of a phone number", () => page("received", { search: "0118" })],
   ["the rows of the desk's list", () => readLeadRows(store, ["a", "b"])],
   ["the fields of the desk", () => lockDeskFields(store.db, "embedded", ["a", "b"])],
   ["whether a lead is merged", () => isMerged(store, "a")],

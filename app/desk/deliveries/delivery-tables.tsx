@@ -3,7 +3,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { type MarkState, StateMark } from "#app/desk/ui/state-mark.tsx";
 import { WorkingTable } from "#app/desk/ui/working-table.tsx";
-import { deliveryNames, vendorNames, waitText, deliveriesWords as words } from "#content/desk/deliveries.ts";
+import { deliveryName, vendorNames, waitText, deliveriesWords as words } from "#content/desk/deliveries.ts";
 import { deliveryFailureWords } from "#content/desk/delivery-failures.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import { site } from "#content/site.ts";
@@ -89,7 +89,7 @@ export function ArrivedTable({ arrived }: Pick<DeliveriesView, "arrived">) {
         cells: [
           <LeadName key="lead" {...line} />,
           to("done", line),
-          deliveryNames[line.kind] ?? line.kind,
+          deliveryName(line),
           clockTime(line.at, site.timeZone),
         ],
       }))}
@@ -97,13 +97,13 @@ export function ArrivedTable({ arrived }: Pick<DeliveriesView, "arrived">) {
   );
 }
 
-function Reason({ failure, column, kind }: FailedDelivery): ReactNode {
+function Reason({ failure, column, ...line }: FailedDelivery): ReactNode {
   const { what, helps } = deliveryFailureWords[failure];
   return (
     <span className={styles.reason}>
       <b className={styles.what}>{what}</b> {column !== undefined && failure === "boardColumn" && words.column(column)}{" "}
       {helps}
-      <small className={styles.small}>{deliveryNames[kind] ?? kind}</small>
+      <small className={styles.small}>{deliveryName(line)}</small>
     </span>
   );
 }
@@ -112,7 +112,7 @@ type RetryProps = { readonly line: DeliveryLine; readonly label: string; readonl
 
 function Retry({ line, label, variant }: RetryProps) {
   const navigation = useNavigation();
-  const name = line.lead?.company ?? deliveryNames[line.kind] ?? line.kind;
+  const name = line.lead?.company ?? deliveryName(line);
   return (
     <Form method="post">
       <input type="hidden" name="delivery" value={line.id} />

@@ -5,7 +5,7 @@ import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { type MarkState, StateMark } from "#app/desk/ui/state-mark.tsx";
 import { WorkingTable } from "#app/desk/ui/working-table.tsx";
 import {
-  deliveryNames,
+  deliveryName,
   retrySummary,
   retryWords,
   vendorNames,
@@ -69,7 +69,8 @@ export function RetryProgress({ retried }: { readonly retried: readonly RetriedD
   );
 }
 
-function whatOf({ state, failure, kind, vendor }: RetriedDelivery): string {
+function whatOf(line: RetriedDelivery): string {
+  const { state, failure, vendor } = line;
   if (failure !== undefined && (state === "waiting" || state === "failed")) return deliveryFailureWords[failure].what;
-  return `${vendorNames[vendor]}: ${deliveryNames[kind] ?? kind}`;
+  return `${vendorNames[vendor]}: ${deliveryName(line)}`;
 }

@@ -74,11 +74,15 @@ export function CallQueue({ rows, most, allCalls }: CallQueueProps) {
                 {row.know}
               </td>
               <td role="cell" className={styles.reach}>
-                <a href={row.reach.href} className="num">
-                  <Icon name={row.reach.isPhone ? "phone" : "mail"} size="s" />
-                  {row.reach.isPhone ? row.reach.text : words.write}
-                  {!row.reach.isPhone && <span className="sr"> {row.reach.text}</span>}
-                </a>
+                {row.reach ? (
+                  <a href={row.reach.href} className="num">
+                    <Icon name={row.reach.isPhone ? "phone" : "mail"} size="s" />
+                    {row.reach.isPhone ? row.reach.text : words.write}
+                    {!row.reach.isPhone && <span className="sr"> {row.reach.text}</span>}
+                  </a>
+                ) : (
+                  words.noReach
+                )}
               </td>
             </tr>
           ))}

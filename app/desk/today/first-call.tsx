@@ -31,20 +31,26 @@ export function FirstCall({ call }: { readonly call: TodayView["first"] }) {
       <div>
         <h2 className={styles.title} id="first">
           <Plus />
-          {reach.isPhone ? words.first : words.writeFirst}
+          {reach ? (reach.isPhone ? words.first : words.writeFirst) : words.followUpFirst}
         </h2>
         <h3 className={classNames("title-1", styles.company)}>
           <Link to={brief}>{company}</Link>
         </h3>
         <p className={styles.who}>{who}</p>
         <div className={styles.reach}>
-          <a className={classNames("figure", reach.isPhone ? styles.number : styles.address)} href={reach.href}>
-            {reach.text}
-          </a>
-          <a className={buttonClass("primary", "md")} href={reach.href}>
-            <Icon name={reach.isPhone ? "phone" : "mail"} size="s" />
-            {reach.isPhone ? leadWords.call.call : leadWords.call.write}
-          </a>
+          {reach ? (
+            <>
+              <a className={classNames("figure", reach.isPhone ? styles.number : styles.address)} href={reach.href}>
+                {reach.text}
+              </a>
+              <a className={buttonClass("primary", "md")} href={reach.href}>
+                <Icon name={reach.isPhone ? "phone" : "mail"} size="s" />
+                {reach.isPhone ? leadWords.call.call : leadWords.call.write}
+              </a>
+            </>
+          ) : (
+            <p>{words.queue.noReach}</p>
+          )}
           <Link className={buttonClass("secondary", "md")} to={brief} prefetch="intent">
             {words.brief}
           </Link>

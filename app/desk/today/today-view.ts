@@ -4,7 +4,7 @@ import { callReasonText, expectedText, localTimeText, whatToKnowText, whyFirstTe
 import { deliveryFailureWords } from "#content/desk/delivery-failures.ts";
 import { openingSentence } from "#content/desk/opening.ts";
 import { deskScreens } from "#content/desk/shell.ts";
-import { countText, todayWords as words } from "#content/desk/today.ts";
+import { countText, factsAndRange, todayWords as words } from "#content/desk/today.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
 import { telLink } from "#domain/contact/tel-link.ts";
@@ -67,7 +67,7 @@ export function todayView(facts: TodayFacts, member: Member) {
       company,
       score,
       when: listTime(created_at, now, timeZone),
-      text: `${[industry, us_state].filter(Boolean).join(", ")}. ${rangeOf(value)}`,
+      text: factsAndRange([industry, us_state], rangeOf(value)),
     })),
     freshCount: countText(newLeads),
     messages: messages.map(({ id, name, lead, company, text, package: edition, at }) => ({
@@ -130,10 +130,11 @@ function spanText({ from, to }: Span, now: number): string {
   return end.startsWith(`${month} `) ? `${start}–${end.slice(`${month} `.length)}` : `${start} – ${end}`;
 }
 
+/** Undefined for a follow-up of a lead without contact details. */
 function reachOf({ lead: { userPhone, userEmail } }: CallFacts) {
   if (userPhone !== undefined)
     return { isPhone: true, text: userPhone, href: telLink(userPhone) ?? `tel:${userPhone}` };
-  return { isPhone: false, text: userEmail ?? "", href: `mailto:${userEmail ?? ""}` };
+  return userEmail === undefined ? undefined : { isPhone: false, text: userEmail, href: `mailto:${userEmail}` };
 }
 
 function firstCall(call: CallFacts, now: number) {

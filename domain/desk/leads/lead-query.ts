@@ -5,7 +5,7 @@ import { isStage, type Stage, stages } from "./stages.ts";
 /** What the list of leads shows, as it stands in the address of the page. */
 
 export const contactFilters = ["any", "phone", "email", "none"] as const;
-export const purchaseFilters = ["bought", "open", "refunded", "disputed", "none"] as const;
+export const purchaseFilters = ["bought", "granted", "open", "refunded", "disputed", "none"] as const;
 export const deliveryFilters = ["failed", "waiting", "arrived"] as const;
 export const receivedFilters = ["today", "7d", "30d", "90d", "365d"] as const;
 

@@ -1,3 +1,4 @@
+import { isPhoneSpelling, numberDigits } from "#domain/leads/phone.ts";
 import { displayAddress } from "#domain/website/display-address.ts";
 
 /**
@@ -35,10 +36,19 @@ function emailWords(email: string): readonly string[] {
   return [...plainWords(name), ...hostWords(host)];
 }
 
-/** Without the code of the country. */
-function phoneWords(phone: string): readonly string[] {
-  const digits = phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
-  return digits.length < 4 ? [] : [digits.slice(0, maxWordLength)];
+const minPhoneDigits = 4;
+/** Of the end of a number: with or without the code of a country, these are the same. */
+const maxEndDigits = 10;
+
+/**
+ * A number from its first digit, without the code of the country, and from its last: that one is spelled backward,
+ * because words are found by how they begin.
+ */
+export function phoneWords(phone: string): readonly string[] {
+  const digits = numberDigits(phone).replace(/^1(?=\d{10}$)/, "");
+  if (digits.length < minPhoneDigits) return [];
+  const end = [...digits.slice(-maxEndDigits)].reverse().join("");
+  return [digits.slice(0, maxWordLength), `tel${end}`];
 }
 
 type Found = {
@@ -51,23 +61,36 @@ type Found = {
 /** The words that a lead is found by. */
 export function leadWords({ company, website, email, phone }: Found): readonly string[] {
   const words = [
+    ...phoneWords(phone ?? ""),
     ...plainWords(company),
     ...hostWords(displayAddress(website)),
     ...emailWords(email ?? ""),
-    ...phoneWords(phone ?? ""),
   ];
   return [...new Set(words)].slice(0, maxLeadWords);
 }
 
-function tokenWords(token: string): readonly string[] {
+/** What a word of the lead may begin with: one of these. */
+export type QueryWord = readonly [string, ...string[]];
+
+function tokenWords(token: string): readonly QueryWord[] {
+  const phone = phoneQuery(token);
+  if (phone) return [phone];
   const bare = token.replace(/^https?:\/\//i, "").replace(/[/?#].*$/, "");
-  if (bare.includes("@")) return emailWords(bare);
-  return /^[^.]+(?:\.[^.]+)+$/.test(bare) ? hostWords(bare) : plainWords(bare);
+  const isHost = /^[^.]+(?:\.[^.]+)+$/.test(bare);
+  const words = bare.includes("@") ? emailWords(bare) : isHost ? hostWords(bare) : plainWords(bare);
+  return words.map((word) => [word]);
 }
 
-/** The words of what was typed, the longest first: a lead must have one that begins with each. */
-export function queryWords(typed: string): readonly string[] {
-  const isPhone = /^[\d\s().+-]+$/.test(typed);
-  const words = isPhone ? phoneWords(typed) : typed.split(/\s+/).flatMap(tokenWords);
-  return [...new Set(words)].toSorted((a, b) => b.length - a.length).slice(0, maxQueryWords);
+/** The first or the last digits of a number, in any spelling. */
+function phoneQuery(typed: string): QueryWord | undefined {
+  const [start, ...ends] = isPhoneSpelling(typed) ? phoneWords(typed) : [];
+  return start === undefined ? undefined : [start, ...ends];
+}
+
+/** What was typed, the longest first: of each a lead must have a word. */
+export function queryWords(typed: string): readonly QueryWord[] {
+  const phone = phoneQuery(typed);
+  const words = phone ? [phone] : typed.split(/\s+/).flatMap(tokenWords);
+  const each = new Map(words.map((word) => [word[0], word]));
+  return [...each.values()].toSorted(([a], [b]) => b.length - a.length).slice(0, maxQueryWords);
 }

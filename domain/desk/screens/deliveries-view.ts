@@ -29,6 +29,8 @@ export type DeliveryLine = {
   readonly vendor: DeliveryVendor;
   /** The lead it is about, if it still exists. */
   readonly lead: { readonly id: string; readonly company: string } | undefined;
+  /** It is about a report that the firm opened, not one that was bought. */
+  readonly isOfGrant: boolean;
 };
 
 export type FailedDelivery = DeliveryLine & {

@@ -31,7 +31,17 @@ describe("the order of calls", () => {
     ["engaged", { isNew: false, isOpen: false, followUpOn: today }, undefined],
     ["to be called another day", { isNew: false, followUpOn: "2026-11-17" }, undefined],
     ["hot with a follow-up due", { followUpOn: "2026-11-01" }, "Hot, no first call"],
-    ["a follow-up without contact", { hasPhone: false, hasEmail: false, followUpOn: today }, undefined],
+    ["a suggested day without contact", { hasPhone: false, hasEmail: false, followUpOn: today }, undefined],
+    [
+      "a day that somebody chose, without contact",
+      { hasPhone: false, hasEmail: false, followUpOn: today, isFollowUpChosen: true },
+      "Follow-up today",
+    ],
+    [
+      "another day that somebody chose, without contact",
+      { hasPhone: false, hasEmail: false, followUpOn: "2026-11-17", isFollowUpChosen: true },
+      undefined,
+    ],
     ["a day late", { isNew: false, followUpOn: "2026-11-15" }, "Follow-up, 1 day late"],
     ["two days late", { isNew: false, followUpOn: "2026-11-14" }, "Follow-up, 2 days late"],
   ])("%s", (_name, change, text) => {
@@ -49,6 +59,7 @@ describe("the order of calls", () => {
       isNew: fc.boolean(),
       isOpen: fc.boolean(),
       followUpOn: fc.constantFrom(undefined, "2026-11-13", today, "2026-12-01"),
+      isFollowUpChosen: fc.boolean(),
     });
     const leads = fc.uniqueArray(candidate, { selector: ({ id }) => id });
     fc.assert(

@@ -14,6 +14,8 @@ export type CallCandidate = {
   readonly isOpen: boolean;
   /** YYYY-MM-DD by the firm's calendar. */
   readonly followUpOn?: string | undefined;
+  /** Somebody chose that day; a new lead has one that was only suggested. */
+  readonly isFollowUpChosen?: boolean;
 };
 
 /** Why a lead is called now. */
@@ -25,9 +27,11 @@ type Place = { readonly group: (typeof groups)[number]; readonly reason: CallRea
 
 /** `today` is YYYY-MM-DD by the firm's calendar. Undefined: not to be called today. */
 function placeOf(lead: CallCandidate, today: string): Place | undefined {
-  const { hasPhone, hasEmail, isOpen, isNew, score, followUpOn } = lead;
-  if (!isOpen || !(hasPhone || hasEmail)) return undefined;
-  if (isNew && isHot(score)) return { group: hasPhone ? "hotByPhone" : "hotByEmail", reason: { why: "hot" } };
+  const { hasPhone, hasEmail, isOpen, isNew, score, followUpOn, isFollowUpChosen = false } = lead;
+  const hasContact = hasPhone || hasEmail;
+  if (!isOpen || !(hasContact || isFollowUpChosen)) return undefined;
+  if (hasContact && isNew && isHot(score))
+    return { group: hasPhone ? "hotByPhone" : "hotByEmail", reason: { why: "hot" } };
   const daysLate = followUpOn === undefined ? -1 : daysBetween(followUpOn, today);
   return daysLate < 0 ? undefined : { group: "followUp", reason: { why: "followUp", daysLate } };
 }
@@ -38,8 +42,8 @@ export function callReason(lead: CallCandidate, today: string): CallReason | und
 
 /**
  * Whom to call, in order: hot leads without a first call that left a phone number, by value; then those with an email
- * address only; then follow-ups due, the latest date first. Nobody is in it twice, and nobody without contact details
- * is in it at all.
+ * address only; then follow-ups due, the latest date first. Nobody is in it twice. Without contact details a lead
+ * is in it only on a day that somebody chose.
  */
 export function callOrder<Candidate extends CallCandidate>(
   leads: readonly Candidate[],

@@ -16,7 +16,7 @@ import type { Env } from "#server/env.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { isConfigured, type VendorHealthTracker } from "#server/ops/vendor-health.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
-import { arrivedJobs, deadJobIds, type JobState, jobStates } from "#server/store/desk/deliveries.ts";
+import { arrivedJobs, deadJobIds, grantsAmong, type JobState, jobStates } from "#server/store/desk/deliveries.ts";
 import { deliveryHours } from "#server/store/desk/delivery-hours.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { type FailedJob, failedJobs } from "#server/store/jobs/failed-jobs.ts";
@@ -77,9 +77,13 @@ export function createDeskDeliveries({ store, env, vendors, outbox, now = Date.n
         jobStates(store, retried.slice(0, mostShown)),
         untried(at),
       ]);
+      const grants = await grantsAmong(
+        store,
+        [...failures, ...arrived, ...states].map(({ subject }) => subject),
+      );
       const shown = failures.slice(0, mostShown);
       const waiting = shown.flatMap((job) =>
-        job.state === "dead" ? [] : [{ ...lineOf(job), nextAt: job.run_at ?? at }],
+        job.state === "dead" ? [] : [{ ...lineOf(job, grants), nextAt: job.run_at ?? at }],
       );
       const waitingIn = (vendor: DeliveryVendor) => waiting.filter((line) => line.vendor === vendor).length;
       return {
@@ -94,21 +98,22 @@ export function createDeskDeliveries({ store, env, vendors, outbox, now = Date.n
             }),
           ),
         ),
-        failed: shown.filter(({ state }) => state === "dead").map(lineOf),
+        failed: shown.filter(({ state }) => state === "dead").map((job) => lineOf(job, grants)),
         waiting: waiting.toSorted((a, b) => a.nextAt - b.nextAt),
         hasMore: failures.length > mostShown,
         untried: waitingCounts
           .map(({ vendor, count }) => ({ vendor, count: count - waitingIn(vendor) }))
           .filter(({ count }) => count > 0),
-        arrived: arrived.slice(0, mostShown).map(({ id, kind, lead, done_at }) => ({
+        arrived: arrived.slice(0, mostShown).map(({ id, kind, subject, lead, done_at }) => ({
           id,
           kind,
           vendor: deliveryVendorOf(kind),
           lead,
+          isOfGrant: grants.has(subject),
           at: done_at,
         })),
         arrivedHasMore: arrived.length > mostShown,
-        retried: states.map((job) => retriedOf(job, at)),
+        retried: states.map((job) => retriedOf(job, grants, at)),
       };
     },
 
@@ -142,13 +147,16 @@ export function createDeskDeliveries({ store, env, vendors, outbox, now = Date.n
 /** Planned for a day to come, not waiting; dropped after a day; or no delivery at all. */
 const planned: ReadonlySet<JobKind> = new Set([...plannedKinds, jobKinds.mailAccount, jobKinds.paymentCheck]);
 
-function lineOf({ kind, subject, lead, last_error, tries, since }: FailedJob): FailedDelivery {
+type Grants = ReadonlySet<string>;
+
+function lineOf({ kind, subject, lead, last_error, tries, since }: FailedJob, grants: Grants): FailedDelivery {
   const reason = last_error ?? "";
   return {
     id: jobId({ kind, subject }),
     kind,
     vendor: deliveryVendorOf(kind),
     lead,
+    isOfGrant: grants.has(subject),
     failure: deliveryFailureOf(reason, kind),
     column: columnIn(reason),
     tries,
@@ -157,10 +165,11 @@ function lineOf({ kind, subject, lead, last_error, tries, since }: FailedJob): F
 }
 
 function retriedOf(
-  { id, kind, lead, state, wanted, settled, last_error, run_at }: JobState,
+  { id, kind, subject, lead, state, wanted, settled, last_error, run_at }: JobState,
+  grants: Grants,
   at: number,
 ): RetriedDelivery {
-  const line = { id, kind, vendor: deliveryVendorOf(kind), lead };
+  const line = { id, kind, vendor: deliveryVendorOf(kind), lead, isOfGrant: grants.has(subject) };
   if (settled === wanted) return { ...line, state: "arrived", failure: undefined };
   const failure = deliveryFailureOf(last_error ?? "", kind);
   if (state === "dead") return { ...line, state: "failed", failure };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { deliveryName } from "#content/desk/deliveries.ts";
 import type { Member, Role } from "#domain/desk/people/member.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { readEnv } from "#server/env.ts";
@@ -96,6 +97,19 @@ export function deskScreensContract(fixture: ServiceFixture): void {
         ["mail", false, 0, 0],
         ["payments", false, 0, 0],
       ]);
+    });
+
+    test("name the files of a report that the firm opened, apart from those of a buyer", async () => {
+      for (const source of ["firm", "stripe"] as const) {
+        const purchase = { id: randomUUID(), valuationId: id, package: "professional", state: "paid" } as const;
+        await insertPurchase(fixture.store.db, { ...purchase, source, now: t0 });
+        await enqueue(fixture.store.db, [{ kind: "mail-download", subject: purchase.id }], { now: t0 });
+        await markDelivered(fixture.store, await take("mail-download"), { now: t0 });
+      }
+      const { arrived } = await desk().read(analyst);
+      const names = arrived.map(deliveryName).toSorted();
+      expect(names).toEqual(["Files of a report that you opened, to the owner", "Report files to the buyer"]);
+      await fixture.store.db.deleteFrom("purchase").execute();
     });
 
     test("can be retried one by one, and the retry can be followed and is logged", async () => {

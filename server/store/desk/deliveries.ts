@@ -53,6 +53,21 @@ export async function jobStates({ db }: Pick<Store, "db">, ids: readonly string[
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
+/** Of these subjects the reports that the firm opened, which nobody bought. */
+export async function grantsAmong(
+  { db }: Pick<Store, "db">,
+  subjects: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (subjects.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("purchase")
+    .select("id")
+    .where("id", "in", subjects)
+    .where("source", "=", "firm")
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The deliveries that were given up, up to a limit. */
 export async function deadJobIds({ db }: Pick<Store, "db">, most: number): Promise<readonly string[]> {
   const rows = await db.selectFrom("job").select("id").where("state", "=", sql.lit("dead")).limit(most).execute();

@@ -51,12 +51,14 @@ function todayTests(open: () => Store, keep: Keep): void {
       await keep("later", { stage: "tried", follow_up_on: "2026-11-17" });
       await keep("engaged", { stage: "engaged", follow_up_on: today });
       await keep("merged", { merged_into: "large" });
-      expect(await leadsToCall(open(), today, 9)).toEqual(["large", "small", "email", "due", "late"]);
+      await keep("chosen", { value: 999, phone: null, follow_up_on: "2026-11-13", follow_up_by: "anna" });
+      await keep("suggested", { phone: null, follow_up_on: "2026-11-13" });
+      expect(await leadsToCall(open(), today, 9)).toEqual(["large", "small", "email", "due", "late", "chosen"]);
       expect(await leadsToCall(open(), today, 4)).toEqual(["large", "small", "email", "due"]);
       expect(await leadsToCall(open(), today, 2)).toEqual(["large", "small"]);
       expect(await callCounts(open(), today)).toEqual({
         hot: { count: 3, isMore: false },
-        due: { count: 2, isMore: false },
+        due: { count: 3, isMore: false },
       });
     });
 

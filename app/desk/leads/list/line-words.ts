@@ -1,4 +1,5 @@
 import { contactNames, leadListWords as words } from "#content/desk/leads.ts";
+import { factsAndRange } from "#content/desk/today.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
 import type { LeadLine } from "#domain/desk/leads/lead-list.ts";
 import { stateOf } from "#domain/leads/us-states.ts";
@@ -13,7 +14,7 @@ export const stateName = ({ state }: LeadLine) => (state === undefined ? "" : st
 
 /** `Dental, NM. $3.0M–$4.0M`. */
 export function shortLine(line: LeadLine): string {
-  return `${[line.industry, line.state].filter(Boolean).join(", ")}. ${rangeText(line)}`;
+  return factsAndRange([line.industry, line.state], rangeText(line));
 }
 
 export function contactText({ hasPhone, hasEmail }: LeadLine): string {

@@ -75,6 +75,7 @@ const candidateOf = (row: LeadRow) => ({
   isNew: row.stage === "new",
   isOpen: openStages.includes(row.stage),
   followUpOn: row.follow_up_on === noFollowUp ? undefined : row.follow_up_on,
+  isFollowUpChosen: row.follow_up_by !== "",
 });
 
 async function failuresOf(store: Store): Promise<TodayFacts["failures"]> {

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import { type FilterKey, filterKeys, type LeadFilters } from "#domain/desk/leads/lead-query.ts";
-import { queryWords, wordBounds } from "#domain/desk/leads/search-words.ts";
+import { type QueryWord, queryWords, wordBounds } from "#domain/desk/leads/search-words.ts";
 import { hotLeadScore } from "#domain/leads/lead-score.ts";
 import type { PurchaseState } from "#domain/payments/purchase-state.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import type { PurchaseRow } from "#server/store/schema.ts";
 
 /** Filters in the store's terms: times instead of words for them, a member's id instead of `me`. */
 export type StoreFilters = Omit<LeadFilters, "received" | "owner" | "call"> & {
@@ -18,25 +19,38 @@ export type StoreFilters = Omit<LeadFilters, "received" | "owner" | "call"> & {
 export type Condition = RawBuilder<boolean>;
 
 /** Written as in the indexes `lead_call` and `lead_hot_new`, so that both engines use them. Null: not in the index. */
-export const callOrder = sql<string>`(case when (email is null and phone is null) or stage = 'engaged' or stage = 'notNow' then null
+export const callOrder = sql<string>`(case when stage = 'engaged' or stage = 'notNow' then null
+  when email is null and phone is null then case when follow_up_by = '' then null else follow_up_on end
   when stage = 'new' and score >= ${sql.lit(hotLeadScore)} then '' else follow_up_on end)`;
 export const hotNewOrder = sql<string>`(case when stage = 'new' and score >= ${sql.lit(hotLeadScore)} then follow_up_on end)`;
-
-const literals = (texts: readonly string[]) => sql.join(texts.map((text) => sql.lit(text)));
 
 export const hasContact = sql<boolean>`(lead.email is not null or lead.phone is not null)`;
 
 export const isListed = sql<boolean>`lead.merged_into is null`;
 
-export const boughtStates: readonly PurchaseState[] = ["paid", "disputed"];
+type PurchaseFilter = NonNullable<LeadFilters["purchase"]>;
+type PurchaseKind = { readonly source: PurchaseRow["source"]; readonly state: PurchaseState };
 
-export const purchaseStatesOf: Readonly<Record<NonNullable<LeadFilters["purchase"]>, readonly PurchaseState[]>> = {
-  bought: boughtStates,
-  open: ["pending"],
-  refunded: ["refunded", "chargedBack"],
-  disputed: ["disputed"],
-  none: ["paid", "pending", "disputed", "refunded", "chargedBack"],
+const bought = (...states: readonly PurchaseState[]): readonly PurchaseKind[] =>
+  states.map((state) => ({ source: "stripe", state }));
+const granted: readonly PurchaseKind[] = [{ source: "firm", state: "paid" }];
+
+const purchaseKinds: Readonly<Record<PurchaseFilter, readonly PurchaseKind[]>> = {
+  bought: bought("paid", "disputed"),
+  granted,
+  open: bought("pending"),
+  refunded: bought("refunded", "chargedBack"),
+  disputed: bought("disputed"),
+  none: [...bought("paid", "pending", "disputed", "refunded", "chargedBack"), ...granted],
 };
+
+/** One condition per kind of purchase, each a part of the index `purchase_state`. */
+export const purchaseConditions = (wanted: PurchaseFilter): readonly Condition[] =>
+  purchaseKinds[wanted].map(
+    ({ source, state }) =>
+      sql<boolean>`purchase.source = ${sql.lit(source)} and purchase.state = ${sql.lit(state)}
+        and purchase.valuation_id is not null`,
+  );
 
 const contacts: Readonly<Record<NonNullable<LeadFilters["contact"]>, Condition>> = {
   any: hasContact,
@@ -52,16 +66,19 @@ const deliveries: Readonly<Record<NonNullable<LeadFilters["delivery"]>, Conditio
   arrived: sql<boolean>`exists (select 1 from job where ${jobOf} and job.settled = job.wanted)`,
 };
 
-function hasPurchase(wanted: NonNullable<LeadFilters["purchase"]>): Condition {
-  const found = sql<boolean>`exists (select 1 from purchase
-    where purchase.valuation_id = lead.id and purchase.state in (${literals(purchaseStatesOf[wanted])}))`;
+function hasPurchase(wanted: PurchaseFilter): Condition {
+  const found = sql<boolean>`exists (select 1 from purchase where purchase.valuation_id = lead.id
+    and (${sql.join(purchaseConditions(wanted), sql` or `)}))`;
   return wanted === "none" ? sql<boolean>`not ${found}` : found;
 }
 
-export function hasWord(beginning: string): Condition {
-  const [low, high] = wordBounds(beginning);
-  return sql<boolean>`exists (select 1 from lead_word
-    where lead_word.lead_id = lead.id and lead_word.word >= ${low} and lead_word.word <= ${high})`;
+function hasWord(word: QueryWord): Condition {
+  const found = word.map((beginning) => {
+    const [low, high] = wordBounds(beginning);
+    return sql<boolean>`exists (select 1 from lead_word
+      where lead_word.lead_id = lead.id and lead_word.word >= ${low} and lead_word.word <= ${high})`;
+  });
+  return sql<boolean>`(${sql.join(found, sql` or `)})`;
 }
 
 /** What each filter asks of a lead. */

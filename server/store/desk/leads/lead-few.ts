@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { FilterKey, LeadFilters } from "#domain/desk/leads/lead-query.ts";
-import { queryWords, wordBounds } from "#domain/desk/leads/search-words.ts";
+import { type QueryWord, queryWords, wordBounds } from "#domain/desk/leads/search-words.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import type { Store } from "#server/store/open.ts";
-import { type ConditionMap, isListed, purchaseStatesOf, type StoreFilters } from "./lead-conditions.ts";
+import { type ConditionMap, isListed, purchaseConditions, type StoreFilters } from "./lead-conditions.ts";
 
 /** Up to this many leads are sorted, however they were found. */
 const fewLimit = 200;
@@ -61,14 +61,16 @@ const deliveries: Readonly<Record<NonNullable<LeadFilters["delivery"]>, readonly
 
 function purchases(wanted: LeadFilters["purchase"]): readonly Source[] {
   if (wanted === undefined || wanted === "none") return [];
-  const states = sql.join(purchaseStatesOf[wanted].map((state) => sql.lit(state)));
-  return [
-    sql`select purchase.valuation_id as id from purchase
-      where purchase.state in (${states}) and purchase.valuation_id is not null`,
-  ];
+  const found = purchaseConditions(wanted).map(
+    (condition) => sql`select purchase.valuation_id as id from purchase where ${condition}`,
+  );
+  return [sql.join(found, sql` union all `)];
 }
 
-function wordSource(word: string): Source {
-  const [low, high] = wordBounds(word);
-  return sql`select lead_word.lead_id as id from lead_word where lead_word.word >= ${low} and lead_word.word <= ${high}`;
+function wordSource(word: QueryWord): Source {
+  const found = word.map((beginning) => {
+    const [low, high] = wordBounds(beginning);
+    return sql`select lead_word.lead_id as id from lead_word where lead_word.word >= ${low} and lead_word.word <= ${high}`;
+  });
+  return sql.join(found, sql` union all `);
 }

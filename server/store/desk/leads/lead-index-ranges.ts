@@ -10,7 +10,7 @@ import {
   callOrder,
   hotNewOrder,
   isListed,
-  purchaseStatesOf,
+  purchaseConditions,
   type StoreFilters,
 } from "./lead-conditions.ts";
 
@@ -157,10 +157,7 @@ function purchaseRanges(filters: StoreFilters): IndexRanges | undefined {
     id: sql.ref<string>("purchase.valuation_id"),
     time: sql.ref("purchase.lead_at"),
   } as const;
-  const starts = purchaseStatesOf[filters.purchase].map(
-    (state) => sql<boolean>`purchase.state = ${sql.lit(state)} and purchase.valuation_id is not null`,
-  );
-  return timedRanges(purchase, starts, { filters, covered: ["purchase"] });
+  return timedRanges(purchase, purchaseConditions(filters.purchase), { filters, covered: ["purchase"] });
 }
 
 /** The leads of each word that begins with the longest of those typed; undefined if there are too many such words. */
@@ -168,7 +165,7 @@ async function wordRanges(store: Pick<Store, "db">, filters: StoreFilters): Prom
   if (filters.search === undefined) return undefined;
   const [first, ...others] = queryWords(filters.search);
   if (first === undefined) return { ranges: [], covers: new Set(["search"]) };
-  const words = await wordsFrom(store, first);
+  const words = (await Promise.all(first.map((beginning) => wordsFrom(store, beginning)))).flat();
   if (words.length > maxWords) return undefined;
   const word = {
     table: "lead_word",

@@ -3,6 +3,7 @@ import { type LeadSort, leadSorts } from "#domain/desk/leads/lead-query.ts";
 import { hotLeadScore } from "#domain/leads/lead-score.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { claim, enqueue, fail, markDelivered } from "#server/store/jobs/jobs.ts";
+import { deskFinding } from "#server/store/migrations/0024-desk-finding.ts";
 import type { Store } from "#server/store/open.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";
 import type { NewLeadRow } from "#server/store/schema.ts";
@@ -32,10 +33,13 @@ function sampleColumns(place: number): Partial<NewLeadRow> {
     stage: at(["talked", "new", "new", "new"], place),
     owner_id: at(["anna", "", "", "", ""], place),
     follow_up_on: `2026-11-${10 + (place % 9)}`,
+    follow_up_by: at(["anna", "", ""], place),
     email: at([`owner${place}@mail.example`, null, null], place),
     phone: at([null, "(757) 555-0118", null, null], place),
   };
 }
+
+const hasContact = ({ email, phone }: NewLeadRow) => email !== null || phone !== null;
 
 /** What the desk's list must do on both engines. */
 export function leadPageContract(open: () => Store): void {
@@ -87,11 +91,11 @@ export function leadPageContract(open: () => Store): void {
         source: (row) => [row.source, row.created_at],
         stage: (row) => [row.stage, row.follow_up_on],
         owner: (row) => [row.owner_id, row.follow_up_on],
-        call: (row) => [row.stage === "new" && row.score >= hotLeadScore ? "" : row.follow_up_on],
+        call: (row) => [row.stage === "new" && row.score >= hotLeadScore && hasContact(row) ? "" : row.follow_up_on],
       };
       const sorted = (by: LeadSort) =>
         rows
-          .filter((row) => by !== "call" || row.email !== null || row.phone !== null)
+          .filter((row) => by !== "call" || hasContact(row) || row.follow_up_by !== "")
           .map((row) => ({ id: row.id, key: [...keys[by](row), row.id] }))
           .toSorted((a, b) => {
             const place = a.key.findIndex((part, index) => part !== b.key[index]);
@@ -156,6 +160,13 @@ export function leadPageContract(open: () => Store): void {
           (row) => row.company.startsWith("Birch") && row.us_state === "VA",
         ],
         ["phone number", { search: "757-555" }, (row) => Boolean(row.phone)],
+        ["end of a phone number", { search: "0118" }, (row) => Boolean(row.phone)],
+        [
+          "whole phone number and a word",
+          { search: "+17575550118 birch" },
+          (row) => Boolean(row.phone) && row.company.startsWith("Birch"),
+        ],
+        ["middle of a phone number", { search: "5550" }, () => false],
         ["no words", { search: "..." }, () => false],
         [
           "state, stage and score",
@@ -170,7 +181,7 @@ export function leadPageContract(open: () => Store): void {
           expect(await counted(filters, by)).toEqual({ count: wanted.size, more: false });
       });
 
-      test("to call has hot leads first, then those due, and nobody without a number or an address", async () => {
+      test("to call has hot leads first, then those due, and without a number or an address only on a chosen day", async () => {
         const call = "2026-11-12";
         const isDue = (id: string) => rows.some((row) => row.id === id && String(keys.call(row)[0]) <= call);
         const wanted = sorted("call").filter(isDue);
@@ -209,22 +220,34 @@ export function leadPageContract(open: () => Store): void {
       const purchase = { package: "professional", source: "stripe", now: t0 } as const;
       await insertPurchase(open().db, { ...purchase, id: "p1", valuationId: failed, state: "paid" });
       await insertPurchase(open().db, { ...purchase, id: "p2", valuationId: arrived, state: "refunded" });
+      const grant = { id: "p3", valuationId: arrived, source: "firm", state: "paid" } as const;
+      await insertPurchase(open().db, { ...purchase, ...grant });
       const found: Record<string, readonly string[]> = {};
       for (const delivery of ["failed", "waiting", "arrived"] as const) found[delivery] = await listed({ delivery });
-      for (const bought of ["bought", "refunded", "open", "none"] as const)
+      for (const bought of ["bought", "granted", "refunded", "open", "none"] as const)
         found[bought] = await listed({ purchase: bought });
       expect(found).toEqual({
         failed: [failed],
         waiting: [waiting],
         arrived: [arrived],
         bought: [failed],
+        granted: [arrived],
         refunded: [arrived],
         open: [],
         none: [waiting],
       });
       expect(await counted({ delivery: "failed" })).toEqual({ count: 1, more: false });
       expect(await counted({ purchase: "bought" })).toEqual({ count: 1, more: false });
-      await open().db.deleteFrom("purchase").where("id", "in", ["p1", "p2"]).execute();
+      await open().db.deleteFrom("purchase").where("id", "in", ["p1", "p2", "p3"]).execute();
+    });
+
+    test("finds the number of a lead from before numbers were found by their end", async () => {
+      const { db } = open();
+      await keep([lead("a", { phone: "(614) 555-0142" }), lead("b", { phone: null })]);
+      await db.deleteFrom("lead_word").where("word", "like", "tel%").execute();
+      expect(await listed({ search: "555-0142" })).toEqual([]);
+      await deskFinding.up(db);
+      expect(await listed({ search: "555-0142" })).toEqual(["a"]);
     });
 
     test("has a buyer of two packages once, and the others after it", async () => {
@@ -232,7 +255,7 @@ export function leadPageContract(open: () => Store): void {
       await keep(buyers.map((id, index) => lead(id, { created_at: t0 + index })));
       for (const valuationId of buyers)
         for (const edition of ["professional", "exitReadiness"] as const) {
-          const bought = { package: edition, source: "firm", state: "paid", now: t0 } as const;
+          const bought = { package: edition, source: "stripe", state: "paid", now: t0 } as const;
           await insertPurchase(open().db, { ...bought, id: `${valuationId} ${edition}`, valuationId });
         }
       expect(await pages({ purchase: "bought" }, "received", false, 2)).toEqual(buyers);

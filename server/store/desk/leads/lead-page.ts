@@ -189,7 +189,7 @@ const distinctIn = (table: IndexRange["table"]) => sql.raw(table === "purchase" 
 const otherColumns = sql`, ${sql.join(
   [
     ...["created_at", "score", "value", "industry", "us_state", "source", "email", "phone"],
-    ...["stage", "owner_id", "follow_up_on"],
+    ...["stage", "owner_id", "follow_up_on", "follow_up_by"],
   ].map((name) => sql.ref(name)),
 )}`;
 
