@@ -35,7 +35,7 @@ export const noteSchema = z.object({
   id: z.uuid(),
   leadId: valuationIdSchema,
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(noteLimit)),
-  question: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+  question: z.optional(z.string().check(z.trim(), z.maxLength(1_000))),
 });
 export type NewNote = z.output<typeof noteSchema>;
 

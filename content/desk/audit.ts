@@ -122,7 +122,7 @@ const actions: Readonly<Record<string, Told>> = {
   changeStage: change("changed the stage of"),
   changeStageLate: tooLate("stage"),
   assignLead: change("assigned"),
-  assignLeadLate: tooLate("owner"),
+  assignLeadLate: tooLate("assignment"),
   setFollowUp: change("changed the follow-up of"),
   setFollowUpLate: tooLate("follow-up"),
   writeNote: onSubject("wrote a note on"),

@@ -11,7 +11,7 @@ export const vendorNames: Readonly<Record<DeliveryVendor, string>> = {
 /** What a delivery carries. */
 const deliveryNames: Readonly<Record<string, string>> = {
   "crm-lead": "Lead on the board",
-  "crm-lead-fields": "Stage, owner and follow-up on the board",
+  "crm-lead-fields": "Stage, colleague and follow-up on the board",
   "crm-message": "Message on the board",
   "crm-sale": "Sale on the board",
   "mail-alert": "Alert to the firm",
@@ -39,7 +39,7 @@ const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
 export const deliveriesWords = {
   intro:
-    "What the site sends on: leads to the CRM board, mail to owners and to you, and its questions to the payment provider. Nothing is thrown away; it waits until it arrives or a person decides.",
+    "What the site sends on: leads to the CRM board, email to owners and to you, and its questions to the payment provider. Nothing is thrown away; it waits until it arrives or a person decides.",
   health: "The last 24 hours",
   answering: "Answering",
   silent: "Not answering",
@@ -84,7 +84,7 @@ export const deliveriesWords = {
   tryNow: "Try now",
   retryAll: (count: number) => (count === 1 ? "Retry it" : `Retry all ${count}`),
   none: "Everything has arrived.",
-  noneText: (board: number, mails: number) => `${board} to the board and ${mails} by mail in the last day.`,
+  noneText: (board: number, mails: number) => `${board} to the board and ${mails} by email in the last day.`,
   retrying: "Retry",
   lookAgain: "Look again",
   inTime: (text: string) => `in ${text}`,

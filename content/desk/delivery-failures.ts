@@ -44,11 +44,11 @@ export const deliveryFailureWords: Readonly<Record<DeliveryFailure, FailureWords
     helps: "Retry in a day or two, or call.",
   },
   mailRefused: {
-    what: "The recipient’s mail server refused the mail.",
+    what: "The recipient’s mail server refused the email.",
     helps: "Retry later, or call the owner.",
   },
   mailText: {
-    what: "The mail was refused for its content.",
+    what: "The email was refused for its content.",
     helps: "A filter on the other side stopped it. Send the link from your own mailbox.",
   },
   mailBusy: {

@@ -51,17 +51,17 @@ export const funnelWords = {
   cutNames: { week: "By week", page: "By page", source: "By source", industry: "By industry" },
   way: "On the way to a result",
   after: "After the result",
-  people: "People",
+  count: "How often",
   shareBefore: "Share of the step before",
   shareResults: "Share of all results. One person may do several",
   against: "Against the week before",
   lastWeek: "the week before",
-  start: (count: number) => `${whole(count)} people are the start of the count`,
+  start: (count: number) => `${whole(count)} ${count === 1 ? "visit is" : "visits are"} the start of the count`,
   few: "too few",
   same: "no change",
   current: "This week is not over.",
   weeks: "Twelve weeks",
-  weeksNote: "People per week, each step on its own scale",
+  weeksNote: "How often per week, each step on its own scale",
   topLine: (top: number) => `${whole(top)} at the top line`,
   weekText: (step: string, first: string, from: number, last: string, to: number) =>
     `${step} by week: ${whole(from)} in ${first} to ${whole(to)} in ${last}`,
@@ -84,7 +84,7 @@ export const funnelWords = {
     "A visit is a page that was opened from outside the site, counted without cookies: a person who comes back counts again. Robots are left out.",
     "Industry pages are known to have led to a result. From other pages visitors pass through the free valuation, so those have no share.",
     "Booked calls count once the calendar reports them to the site.",
-    "Under 20 people a share is shown but not compared.",
+    "Under 20 a share is shown but not compared.",
   ],
 } as const;
 
@@ -128,7 +128,7 @@ export function readingWords(reading: FunnelReading): ReadingWords {
   if (reading.kind === "change")
     return {
       title: `${share > shareBefore ? "More" : "Fewer"} ${text}.`,
-      text: `${percent(share)} against ${percent(shareBefore)} the week before: ${whole(count)} people, ${differenceText(count - before)}.`,
+      text: `${percent(share)} against ${percent(shareBefore)} the week before: ${whole(count)} times, ${differenceText(count - before)}.`,
     };
   return {
     title: `${name} went from ${whole(before)} to ${whole(count)}.`,

@@ -15,7 +15,7 @@ export const peopleWords = {
     `Hand this link over to ${email}. It works once, for 30 minutes, and is shown only now:`,
   removeConfirm: (name: string) => `Remove ${name}: signed out at once, and every way in is deleted`,
   ways: { passkey: "Passkey", code: "Password, code", firm: "Firm account", password: "Password only" },
-  never: "Not here now",
+  never: "Not signed in",
   invite: "Invite by email",
   role: "Role",
   send: "Invite",
@@ -36,7 +36,7 @@ export const peopleWords = {
 /** What each role may do, in the words of the table; each line stands for actions that share a role. */
 export const roleLines: readonly { readonly text: string; readonly action: DeskAction }[] = [
   { text: "See leads and briefs, write notes", action: "writeNote" },
-  { text: "Set stage, owner and follow-up", action: "changeStage" },
+  { text: "Set stage, colleague and follow-up", action: "changeStage" },
   { text: "Send the private link, open or close a report", action: "sendLink" },
   { text: "Retry deliveries, merge leads", action: "redeliver" },
   { text: "Export leads", action: "exportLeads" },

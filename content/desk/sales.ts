@@ -32,8 +32,8 @@ export const salesWords = {
   disputeText:
     "The card holder’s bank asks whether the charge was right, and holds the money meanwhile. Without an answer in time the bank keeps it. The deadline and the form are on the payment provider’s page.",
   evidence: "What you can show the bank",
-  filesMailed: "Report files mailed to the buyer",
-  notMailed: "No mail of the report files is on record",
+  filesMailed: "Report files emailed to the buyer",
+  notMailed: "No email of the report files is on record",
   reportOpened: "Report downloaded with the owner’s own link",
   notOpened: "No download is on record",
   openDispute: "Answer on the provider’s page",

@@ -28,16 +28,16 @@ const panelNames: Readonly<Record<DepthPanel, string>> = {
 /** What each delivery brings, in the order: arrived, waiting, failed. */
 const deliveries: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
   "crm-lead": { title: "CRM board", text: "The lead’s item on the board." },
-  "crm-lead-fields": { title: "CRM board", text: "Stage, owner and follow-up of the item." },
+  "crm-lead-fields": { title: "CRM board", text: "Stage, colleague and follow-up of the item." },
   "crm-message": { title: "CRM board", text: "The message, as a comment on the item." },
   "crm-sale": { title: "CRM board", text: "The sale, as a comment on the item." },
-  "mail-alert": { title: "Mail to the firm", text: "The call brief." },
-  "mail-link": { title: "Mail to the owner", text: "The private link." },
-  "mail-message": { title: "Mail to the firm", text: "The message." },
-  "mail-sale": { title: "Mail to the firm", text: "The notice of a sale." },
-  "mail-download": { title: "Mail to the owner", text: "The links to the report’s files." },
-  "mail-reminder": { title: "Mail to the owner", text: "The reminder that was asked for." },
-  "mail-follow-up": { title: "Mail to the firm", text: "The reminder of the follow-up." },
+  "mail-alert": { title: "Email to the firm", text: "The call brief." },
+  "mail-link": { title: "Email to the owner", text: "The private link." },
+  "mail-message": { title: "Email to the firm", text: "The message." },
+  "mail-sale": { title: "Email to the firm", text: "The notice of a sale." },
+  "mail-download": { title: "Email to the owner", text: "The links to the report’s files." },
+  "mail-reminder": { title: "Email to the owner", text: "The reminder that was asked for." },
+  "mail-follow-up": { title: "Email to the firm", text: "The reminder of the follow-up." },
 };
 
 const deliveryStates = {
@@ -130,9 +130,9 @@ const lines: { readonly [What in TimelineEvent["what"]]: (event: EventOf<What>) 
   shared: ({ label }) => ({ mark: "done", title: "Shared", text: `A link for ${oneLine(label)}.` }),
   shareClosed: ({ label }) => ({ mark: "off", title: "Shared link closed", text: `The one for ${oneLine(label)}.` }),
   note: ({ author, text }) => ({ mark: "now", title: "Note", author, text: plainText(text) }),
-  answer: ({ author, question, text }) => ({
-    mark: "now",
-    title: "Answer",
+  answer: ({ author, question, text, isReplaced }) => ({
+    mark: isReplaced ? "off" : "now",
+    title: isReplaced ? "Earlier answer" : "Answer",
     author,
     text: `${question} ${quoted(text)}`,
   }),
@@ -145,7 +145,7 @@ const lines: { readonly [What in TimelineEvent["what"]]: (event: EventOf<What>) 
   action: ({ author, action }) => ({ mark: "done", ...actionWords[action], author }),
 };
 
-export const fieldNames = { stage: "Stage", owner: "Owner", followUp: "Follow-up" } as const;
+export const fieldNames = { stage: "Stage", owner: "Assigned to", followUp: "Follow-up" } as const;
 
 function changeText(from: string, to: string, isLost: boolean): string {
   const nothing = "nothing";

@@ -81,7 +81,7 @@ export const todayWords = {
   },
   weeks: {
     title: "This week against last week",
-    note: "People, seven days. Each group has its own scale.",
+    note: "How often in seven days. Each group has its own scale.",
     link: "Open the funnel",
     steps: {
       visit: "Visits",

@@ -3,7 +3,8 @@ export function longDate(at: number, timeZone: string): string {
   return new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long" }).format(at);
 }
 
-/** `November 3, 2025 at 3:05 PM`, by the firm's clock. */
+/** `November 3, 2025 at 3:05 pm`, by the firm's clock. */
 export function longDateTime(at: number, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long", timeStyle: "short" }).format(at);
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long", timeStyle: "short" });
+  return format.format(at).replace(/[AP]M$/, (half) => half.toLowerCase());
 }

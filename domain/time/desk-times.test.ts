@@ -72,7 +72,10 @@ describe("names of hours, weeks and months", () => {
       "8:40 am",
       "Sun 9 pm",
     ]);
-    expect([weekName("2026-11-09"), weekName("2026-11-30")]).toEqual(["Nov 9–15", "Nov 30–Dec 6"]);
+    const week = (monday: string) => weekName(monday, "2026-11-16");
+    expect(["2026-11-09", "2026-11-30"].map(week)).toEqual(["Nov 9–15", "Nov 30–Dec 6"]);
+    expect(["2025-11-10", "2025-12-22"].map(week)).toEqual(["Nov 10–16, 2025", "Dec 22–28, 2025"]);
+    expect(week("2025-12-29")).toBe("Dec 29–Jan 4");
     expect([monthName("2026-11"), shortMonth("2026-01"), dayName("2026-11-09")]).toEqual([
       "November 2026",
       "Jan",

@@ -98,9 +98,10 @@ export function dayName(day: string): string {
   return format(noon(day), "UTC", { month: "short", day: "numeric" });
 }
 
-/** Of the week that begins on a Monday: `Nov 9–15`, `Nov 30–Dec 6`. */
-export function weekName(monday: string): string {
+/** Of the week that begins on a Monday: `Nov 9–15`, `Nov 30–Dec 6`; `Nov 10–16, 2025` if `today` is in another year. */
+export function weekName(monday: string, today: string): string {
   const sunday = new Date(noon(monday) + 6 * 86_400_000).toISOString().slice(0, 10);
   const isSameMonth = monday.slice(0, 7) === sunday.slice(0, 7);
-  return `${dayName(monday)}–${isSameMonth ? Number(sunday.slice(8)) : dayName(sunday)}`;
+  const year = sunday.slice(0, 4) === today.slice(0, 4) ? "" : `, ${sunday.slice(0, 4)}`;
+  return `${dayName(monday)}–${isSameMonth ? Number(sunday.slice(8)) : dayName(sunday)}${year}`;
 }

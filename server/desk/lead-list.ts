@@ -5,6 +5,7 @@ import { changeLeads } from "#server/services/desk/leads/change-lead.ts";
 import { exportLeads } from "#server/services/desk/leads/export-leads.ts";
 import { freshLeads, listLeads } from "#server/services/desk/leads/list-leads.ts";
 import { saveOwnView } from "#server/services/desk/leads/save-view.ts";
+import { chooseColumns, chosenColumns } from "#server/store/desk/leads/chosen-columns.ts";
 import { removeView, savedViews } from "#server/store/desk/leads/saved-views.ts";
 import { listMembers } from "#server/store/desk/people/members.ts";
 import { industriesLike } from "#server/store/leads/industries.ts";
@@ -34,6 +35,8 @@ export function createLeadsDesk({ store, read, outbox }: Parts): LeadsDesk {
       delivered(() => changeLeads(store, member, { leadIds, change, at: Date.now() })),
     redeliverAll: (member, leadIds) => delivered(() => redeliverLeads(store, member, leadIds, clock())),
     removeAll: (member, leadIds, typed) => delivered(() => deleteLeads(store, member, { leadIds, typed }, clock())),
+    columns: (member) => read(() => chosenColumns(store, member.id)),
+    chooseColumns: (member, columns) => read(() => chooseColumns(store, member.id, columns)),
     views: (member) => read(() => savedViews(store, member.id)),
     saveView: (member, view) => read(() => saveOwnView(store, member, view, clock())),
     removeView: (member, id) => read(() => removeView(store, { id, memberId: member.id })),

@@ -53,8 +53,12 @@ export function createLeadDesk({ store, member, outbox, hasBoard, logged, now = 
         async (by, at) => leadWords.done.closeReport[await closeReport(store, by, { id, package: edition }, at)],
       ),
     redeliver: (id) => outcomeOf((by, at) => redeliver(store, by, id, at).then(said(leadWords.done.redeliver))),
-    merge: (keep, other) =>
-      outcomeOf((by, at) => mergeLeads(store, by, { keep, other }, at).then(said(leadWords.done.merge))),
+    merge: async (keep, other) => {
+      const outcome = await outcomeOf((by, at) =>
+        mergeLeads(store, by, { keep, other }, at).then(said(leadWords.done.merge)),
+      );
+      return outcome.error === undefined ? { ...outcome, merged: other } : outcome;
+    },
     split: (keep, other) =>
       outcomeOf((by, at) => splitLead(store, by, { keep, other }, at).then(said(leadWords.done.split))),
     remove: (leadId, typed) =>

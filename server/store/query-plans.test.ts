@@ -19,7 +19,7 @@ import {
 } from "#server/store/desk/leads/lead-fields.ts";
 import { countLeads, findLeadPage, type PageRequest } from "#server/store/desk/leads/lead-page.ts";
 import { readLeadRows } from "#server/store/desk/leads/lead-rows.ts";
-import { auditOf, auditPage, pruneAudit, recordAudit } from "#server/store/desk/people/audit.ts";
+import { auditOf, auditPage, mergesOf, pruneAudit, recordAudit } from "#server/store/desk/people/audit.ts";
 import { findLink, takeLink } from "#server/store/desk/people/links.ts";
 import { endSessions, findMember, findUserByEmail, removeUser } from "#server/store/desk/people/members.ts";
 import { lastVisit } from "#server/store/desk/people/visits.ts";
@@ -108,7 +108,8 @@ beforeAll(async () => {
     record: "{}",
   };
   await db.insertInto("message").values(message).execute();
-  await db.insertInto("lead_word").values({ lead_id: "a", word: "example", created_at: 1 }).execute();
+  for (const word of ["example", "tel8110555"])
+    await db.insertInto("lead_word").values({ lead_id: "a", word, created_at: 1 }).execute();
 });
 afterAll(async () => {
   await store.close();
@@ -263,6 +264,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["use up a link to the desk", () => takeLink(store.db, "reset", "token", { now })],
   ["add to the audit log", () => recordAudit(store.db, auditEntry)],
   ["the audit log of a subject", () => auditOf(store, "a")],
+  ["the merges of a lead", () => mergesOf(store, "a")],
   ["a page of the audit log", () => auditPage(store, { since: 1, after: { at: 9, id: "x" } }, 9)],
   ["old entries of the audit log", () => pruneAudit(store, { now })],
 ])("%s uses an index", async (_name, work) => {
@@ -337,6 +339,7 @@ const uses: readonly (readonly [index: string, what: string, work: () => Promise
   ["desk_two_factor_user", "the second step of a member", () => removeUser(store.db, "m", { now })],
   ["desk_passkey_user", "the passkeys of a member", () => removeUser(store.db, "m", { now })],
   ["desk_audit_subject", "the audit log of a subject", () => auditOf(store, "a")],
+  ["desk_audit_merge", "the merges of a lead", () => mergesOf(store, "a")],
   ["desk_audit_at", "a page of the audit log", () => auditPage(store, {}, 9)],
   [
     "desk_verification_identifier",

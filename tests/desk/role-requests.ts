@@ -40,6 +40,7 @@ const requestsOf: Readonly<Record<DeskAction, (given: Subjects) => readonly Dire
     { path: `/desk/leads/${lead}` },
     { path: "/desk/messages" },
     { path: "/desk/leads", form: { intent: "saveView", name: "Mine" } },
+    { path: "/desk/leads", form: { intent: "chooseColumns", columns: "value" } },
   ],
   readDeliveries: () => [{ path: "/desk/deliveries" }],
   readSales: () => [{ path: "/desk/sales" }],

@@ -1,7 +1,12 @@
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import { leadWords as words } from "#content/desk/lead.ts";
+import { leadListWords } from "#content/desk/leads.ts";
 import { partnerLinkMailWords } from "#content/desk/mails.ts";
+import { shellWords } from "#content/desk/shell.ts";
 import { todayWords } from "#content/desk/today.ts";
+import { site as firm } from "#content/site.ts";
+import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { changeLead } from "#server/services/desk/leads/change-lead.ts";
 import { type DeskMember, type DeskSite, startDeskSite } from "#tests/support/desk-site.ts";
 import { live } from "#tests/support/test.ts";
 import { expectAccessible } from "#tests/support/violations.ts";
@@ -42,6 +47,9 @@ test("Today says whom to call first and what to say, then the others in order", 
   const id = await site.addLead(tidewater);
   await site.addSale(id);
   await site.addLead({ corrections: { title: "By Email" }, userPhone: undefined }, 60);
+  const nobody = { corrections: { title: "Nobody Yet" }, userPhone: undefined, userEmail: undefined };
+  const chosen = { field: "followUp", to: leadDate(Date.now(), firm.timeZone) } as const;
+  await changeLead(site.store, "command", { leadId: await site.addLead(nobody), change: chosen, at: Date.now() });
   const page = await signedIn(browser, site, "daniel");
   await page.goto("/desk");
   const first = page.getByRole("region", { name: todayWords.first });
@@ -53,6 +61,8 @@ test("Today says whom to call first and what to say, then the others in order", 
   ).toBeVisible();
   const queue = page.getByRole("region", { name: /^Then/ });
   await expect(queue.getByRole("row", { name: /By Email.*Hot, no first call/ })).toBeVisible();
+  const due = queue.getByRole("row", { name: /Nobody Yet.*Follow-up today/ });
+  await expect(due).toContainText(todayWords.queue.noReach);
   await expect(
     page
       .getByRole("region", { name: /^Sold since/ })
@@ -96,9 +106,28 @@ test("a partner works through a lead: stage, owner, follow-up, an answer and a n
   await expect(timeline.getByText("Set to Daniel Mercer.")).toBeVisible();
   await expect(timeline.getByText(/Two service contracts/)).toBeVisible();
 
+  // Typed but not kept, and an answer whose field was not left: neither is lost by a reload.
+  const note = page.getByLabel(words.timeline.note, { exact: true });
+  await note.fill("Half a sentence");
+  const answer = questions.getByLabel(words.questions.label(1));
+  await answer.fill("Three service contracts.");
   await page.reload();
   await expect(page.getByLabel(words.hand.stage)).toHaveValue("talked");
-  await expect(questions.getByLabel(words.questions.label(1))).toHaveValue("Two service contracts, both until 2029.");
+  await expect(answer).toBeVisible();
+  await expect(answer).toHaveValue("Three service contracts.");
+  await expect(timeline.getByText("Answer", { exact: true })).toHaveCount(1);
+  await expect(timeline.getByText("Earlier answer", { exact: true })).toHaveCount(1);
+  await expect(note).toHaveValue("Half a sentence");
+  await page.getByRole("button", { name: words.timeline.keep }).click();
+  await expect(timeline.getByText("Half a sentence")).toBeVisible();
+  await page.reload();
+  await expect(answer).toHaveValue("Three service contracts.");
+  await expect(note).toHaveValue("");
+  await note.fill("Private");
+  await page.route("**/desk/sign-out*", (route) => route.abort());
+  await page.getByRole("button", { name: shellWords.signOut }).click();
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await page.goto(leadPath(id));
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 900 });
   await noSidewaysScroll(page);
@@ -107,6 +136,7 @@ test("a partner works through a lead: stage, owner, follow-up, an answer and a n
 test("two people on one lead see each other's change, and nothing is replaced silently", async ({ browser, site }) => {
   const id = await site.addLead(tidewater);
   const [daniel, anita] = [await signedIn(browser, site, "daniel"), await signedIn(browser, site, "anita")];
+  await anita.clock.install();
   await daniel.goto(leadPath(id));
   await anita.goto(leadPath(id));
   await live(daniel);
@@ -114,7 +144,9 @@ test("two people on one lead see each other's change, and nothing is replaced si
   // Typed but not kept: it survives the colleague's change.
   await anita.getByLabel(words.timeline.note, { exact: true }).fill("Half a sentence");
   await daniel.getByLabel(words.hand.stage).selectOption("Tried");
-  await expect(anita.getByLabel(words.hand.stage)).toHaveValue("tried", { timeout: 10_000 });
+  await expect(daniel.getByText(/^Saved at .* Daniel Mercer$/)).toBeVisible();
+  await anita.clock.runFor(5_000);
+  await expect(anita.getByLabel(words.hand.stage)).toHaveValue("tried");
   await expect(anita.getByText(/^Saved at .* Daniel Mercer$/)).toBeVisible();
   await expect(anita.getByLabel(words.timeline.note, { exact: true })).toHaveValue("Half a sentence");
 
@@ -160,13 +192,23 @@ test("two leads of a company become one, with both histories, and can be taken a
   const other = await site.addLead({ ...company, userPhone: "(757) 555-0199", userEmail: undefined }, 600);
   await site.addSale(other);
   const page = await signedIn(browser, site, "anita");
-  await page.goto(leadPath(kept));
+  await page.goto("/desk/leads?q=halyard&sort=-received");
   await live(page);
-  await page.getByText(words.do.merge).click();
+  await page.getByLabel(leadListWords.selectAll).check();
+  await page.getByRole("link", { name: leadListWords.merge }).click();
+  await expect(page).toHaveURL(new RegExp(`${kept}.*merge=${other}`));
+  const choice = page.getByRole("radio", { name: /Halyard Rigging \$8\.4M – \$11\.4M \(757\) 555-0199 came .*at / });
+  await expect(choice).toBeChecked();
   await expect(page.getByText(words.do.mergeHint)).toBeVisible();
-  await page.getByRole("button", { name: words.do.mergeButton, exact: true }).click();
+  await expectAccessible(page);
+  const merge = page.getByRole("button", { name: words.do.mergeButton, exact: true });
+  await merge.click();
+  await expect(page.getByText(words.done.merge)).toBeVisible();
+  await page.getByRole("button", { name: words.do.undo, exact: true }).click();
+  await expect(page.getByText(words.done.split)).toBeVisible();
+  await merge.click();
   const timeline = page.getByRole("region", { name: words.timeline.title });
-  await expect(timeline.getByText("Merged", { exact: true })).toHaveCount(1);
+  await expect(timeline.getByText("Merged", { exact: true })).toHaveCount(2);
   await expect(timeline.getByText("First visit", { exact: true })).toHaveCount(2);
   await expect(timeline.getByText("Paid", { exact: true })).toHaveCount(1);
   await expect(page.getByText("Professional, $490")).toBeVisible();
@@ -184,9 +226,9 @@ test("two leads of a company become one, with both histories, and can be taken a
   await expect(page.getByText("Nothing bought")).toBeVisible();
   await page.goto(leadPath(other));
   await expect(page).toHaveURL(new RegExp(other));
-  await expect(timeline.getByText("Merge undone", { exact: true })).toBeVisible();
+  await expect(timeline.getByText("Merge undone", { exact: true })).toHaveCount(2);
   const jobs = await site.store.db.selectFrom("job").select("wanted").where("id", "=", `crm-lead:${other}`).execute();
-  expect(jobs).toEqual([{ wanted: 3 }]);
+  expect(jobs).toEqual([{ wanted: 5 }]);
 });
 
 test("an owner deletes a lead everywhere, with its name typed; an analyst is offered no change", async ({
@@ -197,6 +239,7 @@ test("an owner deletes a lead everywhere, with its name typed; an analyst is off
   const analyst = await signedIn(browser, site, "lucia");
   await analyst.goto(leadPath(id));
   await expect(analyst.getByLabel(words.hand.stage)).toBeDisabled();
+  await expect(analyst.getByLabel(words.hand.stage)).toHaveAccessibleDescription(words.hand.readOnly);
   for (const name of [words.do.redeliver, /^Open the/])
     await expect(analyst.getByRole("button", { name })).toHaveCount(0);
   await expect(analyst.getByText(words.do.sendLink)).toHaveCount(0);
@@ -216,6 +259,7 @@ test("an owner deletes a lead everywhere, with its name typed; an analyst is off
   await live(owner);
   await owner.getByRole("link", { name: words.do.remove }).click();
   const dialog = owner.getByRole("dialog");
+  await expect(dialog.getByText("Your own mailbox")).toBeVisible();
   await dialog.getByLabel(words.deletion.field).fill("Somebody else");
   await dialog.getByRole("button", { name: words.deletion.remove }).click();
   await expect(dialog.getByText(/Nothing was deleted/)).toBeVisible();
@@ -239,6 +283,20 @@ test("keys reach call, note, stage and the next lead, and rest in a field", asyn
   await page.keyboard.type("jsn");
   await expect(page.getByLabel(words.timeline.note, { exact: true })).toHaveValue("jsn");
   await expect(page).toHaveURL(new RegExp(id));
+
+  // The list of all keys, on a screen that has none of its own; its switch turns them off and on again.
+  await page.goto("/desk/sales");
+  await live(page);
+  await page.keyboard.press("?");
+  await page.getByRole("dialog").getByLabel(leadListWords.keys.use).uncheck();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("button", { name: leadListWords.keys.title }).click();
+  await page.getByRole("dialog").getByLabel(leadListWords.keys.use).check();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("is read without script", async ({ browser, site }) => {

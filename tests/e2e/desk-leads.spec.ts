@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Browser, test as base, type Download, expect, type Page } from "@playwright/test";
 import { readXlsx } from "hucre/xlsx";
 import { leadWords } from "#content/desk/lead.ts";
-import { filterNames, leadViewNames, leadListWords as words } from "#content/desk/leads.ts";
+import { filterNames, leadColumnNames, leadViewNames, leadListWords as words } from "#content/desk/leads.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import { errorTable } from "#contracts/error-table.ts";
 import { type DeskMember, type DeskSite, startDeskSite } from "#tests/support/desk-site.ts";
@@ -35,7 +35,10 @@ const test = base.extend<object, { readonly site: DeskSite }>({
           60 + index,
         );
       }
-      await site.addLead({ corrections: { title: "Zebra Printing", industry: "Printing", location: "Boise, Idaho" } });
+      await site.addLead({
+        corrections: { title: "Zebra Printing", industry: "Printing", location: "Boise, Idaho" },
+        userPhone: "(208) 555-0177",
+      });
       await use(site);
       await site.close();
     },
@@ -85,6 +88,7 @@ test("a partner filters, searches, sorts and pages, opens a lead with keys and c
     ["juniper dent", "Juniper Dental"],
     ["mapleapps.example", "Maple Software"],
     ["owner@rowan-mail.example", "Rowan Dental"],
+    ["555.0177", "Zebra Printing"],
   ] as const) {
     await page.keyboard.press("Escape");
     await page.getByRole("heading", { level: 1 }).click();
@@ -227,12 +231,29 @@ test("a view is saved under a name, is there after a reload, and can be removed"
   await expect(colleague.getByRole("link", { name: "Texas, largest" })).toHaveCount(0);
   await page.getByRole("button", { name: words.removeView }).click();
   await expect(view).toHaveCount(0);
+
+  // Columns are in the address, and there next time without it.
+  await openList(page);
+  await page.getByText(words.columns, { exact: true }).first().click();
+  await page.getByRole("checkbox", { name: leadColumnNames.received }).check();
+  await expect(page).toHaveURL(/columns=.*received/);
+  const received = page.getByRole("columnheader", { name: leadColumnNames.received });
+  await expect(received).toBeVisible();
+  await openList(page);
+  await expect(received).toBeVisible();
+  await openList(colleague);
+  await expect(colleague.getByRole("columnheader", { name: leadColumnNames.received })).toHaveCount(0);
+  await page.getByText(words.columns, { exact: true }).first().click();
+  await page.getByRole("button", { name: words.reset }).click();
+  await expect(received).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: leadColumnNames.received })).not.toBeChecked();
 });
 
 test("at 390 and without script the list reads and filters", async ({ browser, site }) => {
   const phone = await signedIn(browser, site, "anita", { viewport: { width: 390, height: 844 } });
   await openList(phone);
   await expect(companies(phone)).toHaveCount(20);
+  await expect(phone.locator("kbd", { hasText: "/" }).filter({ visible: true })).toHaveCount(0);
   await noSidewaysScroll(phone);
   await expectAccessible(phone);
   await phone.getByText(words.filters, { exact: true }).click();

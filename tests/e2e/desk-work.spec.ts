@@ -168,10 +168,11 @@ test("a partner's week: a new lead is called, followed up and sold to, and count
   await signIn(context, "partner");
   smtp.behave("well");
   const store = await openStore({ dataDir });
+  await page.clock.install();
   await page.goto(`${origin}/desk`);
   await live(page);
 
-  // Monday: a lead comes in while Today is open.
+  // Monday: a lead comes in while Today is open, and is there within five seconds.
   const lead = {
     ...fullCapture,
     valuationId: randomUUID(),
@@ -181,16 +182,25 @@ test("a partner's week: a new lead is called, followed up and sold to, and count
     userEmail: "m.holt@tidewater.example",
   } as const;
   await page.request.post(`${origin}/api/leads`, { data: lead, headers: { Origin: origin } });
+  await page.clock.runFor(5_000);
   const first = page.getByRole("region", { name: todayWords.first });
   await expect(first.getByRole("heading", { name: "Tidewater Mechanical" })).toBeVisible();
   await first.getByRole("link", { name: todayWords.brief }).click();
+
+  // A colleague's change by another server: this process writes to the same store.
+  const byHand = { leadId: lead.valuationId, change: { field: "stage", to: "tried" }, at: Date.now() } as const;
+  const stage = page.getByLabel(leadWords.hand.stage);
+  await expect(stage).toHaveValue("new");
+  await changeLead(store, "command", byHand);
+  await page.clock.runFor(5_000);
+  await expect(stage).toHaveValue("tried");
 
   await page.getByLabel(leadWords.timeline.note, { exact: true }).fill("Wants to talk after the audit.");
   await page.getByRole("button", { name: leadWords.timeline.keep }).click();
   const timeline = page.getByRole("region", { name: leadWords.timeline.title });
   await expect(timeline.getByText("Wants to talk after the audit.")).toBeVisible();
   await page.getByLabel(leadWords.hand.stage).selectOption("Talked");
-  await expect(timeline.getByText("Talked, before New.")).toBeVisible();
+  await expect(timeline.getByText("Talked, before Tried.")).toBeVisible();
   await page.getByLabel(leadWords.hand.followUp).fill("2030-01-15");
   await page.getByLabel(leadWords.hand.followUp).press("Enter");
   await expect(timeline.getByText(/Jan 15, 2030, before/)).toBeVisible();
@@ -238,6 +248,7 @@ test("a partner's week: a new lead is called, followed up and sold to, and count
     .execute();
   const event = { id: randomUUID(), created_at: Date.now(), purchase_id: sale.id, kind: "sold", refunded: 0 } as const;
   await insertSaleEvent(store.db, event);
+  await page.clock.runFor(5_000);
   await expect(page.getByRole("row", { name: /Tidewater Mechanical.*\$1,450.*Paid/ })).toBeVisible();
   await expect(page.getByRole("button", { name: salesWords.export })).toHaveCount(0);
   const form = { what: "sales", of: "2026-11" };

@@ -9,7 +9,7 @@ import * as styles from "./funnel-steps.module.css";
 const ticks = [0, 20, 40, 60, 80, 100];
 
 /** The eight steps of a week against the week before. */
-export function FunnelSteps({ view }: { readonly view: FunnelView }) {
+export function FunnelSteps({ view, today }: { readonly view: FunnelView; readonly today: string }) {
   const { rows, monday, mondayBefore } = view;
   const [way, after] = [rows.slice(0, 4), rows.slice(4)];
   return (
@@ -28,11 +28,11 @@ export function FunnelSteps({ view }: { readonly view: FunnelView }) {
       <p className={styles.key}>
         <span className={styles.keyEntry}>
           <i className={styles.nowKey} aria-hidden="true" />
-          {weekName(monday)}
+          {weekName(monday, today)}
         </span>
         <span className={styles.keyEntry}>
           <i className={classNames("hatch", styles.beforeKey)} aria-hidden="true" />
-          {weekName(mondayBefore)}
+          {weekName(mondayBefore, today)}
         </span>
       </p>
     </section>
@@ -47,7 +47,7 @@ function Steps({ title, share, rows }: StepsProps) {
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <span className={styles.headNumber} aria-hidden="true">
-          {words.people}
+          {words.count}
         </span>
         <span className={styles.headShare}>{share}</span>
         <span className={styles.headChange} aria-hidden="true">

@@ -32,6 +32,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export default function Funnel() {
   const view = useLoaderData<typeof loader>();
   const { monday, mondays, counts, rows } = view;
+  const today = mondays[0] ?? monday;
   const choices = mondays.includes(monday) ? mondays : [...mondays, monday];
   const readings = funnelReadings(rows).map(readingWords);
   return (
@@ -41,7 +42,7 @@ export default function Funnel() {
           label={words.week}
           name="week"
           value={monday}
-          choices={choices.map((each) => ({ value: each, label: weekName(each) }))}
+          choices={choices.map((each) => ({ value: each, label: weekName(each, today) }))}
           show={words.show}
         />
         {view.mayExport && <ExportButton what="funnel" of={monday} label={words.export} />}
@@ -54,7 +55,7 @@ export default function Funnel() {
           </a>
         ))}
       </nav>
-      <FunnelSteps view={view} />
+      <FunnelSteps view={view} today={today} />
       {readings.length > 0 && (
         <div className={`${frameStyles.bar} ${styles.readings}`}>
           {readings.map(({ title, text }) => (
@@ -65,7 +66,7 @@ export default function Funnel() {
           ))}
         </div>
       )}
-      <WeekCharts weeks={view.weeks} />
+      <WeekCharts weeks={view.weeks} today={today} />
       <PageSection id="page" title={words.cutNames.page} note={words.pageNote}>
         <CutTable
           caption={words.cutNames.page}

@@ -3,7 +3,13 @@ import type { LeadFacts } from "#domain/desk/leads/lead-facts.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 
 /** What happened to an action: nothing to say, a remark, or why it was refused. */
-export type Outcome = { readonly note?: string; readonly error?: string; readonly status?: number };
+export type Outcome = {
+  readonly note?: string;
+  readonly error?: string;
+  readonly status?: number;
+  /** The lead that was merged into this one and can be taken out again. */
+  readonly merged?: string;
+};
 
 export type LeadDesk = {
   /** Undefined if there is no such lead. */

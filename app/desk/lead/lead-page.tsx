@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import { DeletionDialog } from "#app/desk/lead/actions/deletion-dialog.tsx";
+import { MergeNotice } from "#app/desk/lead/actions/merge-forms.tsx";
 import { ArgumentTable } from "#app/desk/lead/brief/argument-table.tsx";
 import { CallSection } from "#app/desk/lead/brief/call-section.tsx";
 import { NumberSection } from "#app/desk/lead/brief/number-section.tsx";
@@ -12,11 +13,19 @@ import { LeadSide } from "./lead-side.tsx";
 import type { LeadView } from "./lead-view.ts";
 import { useLeadKeys } from "./use-lead-keys.ts";
 
-export function LeadPage({ view, isDeletionAsked }: { readonly view: LeadView; readonly isDeletionAsked: boolean }) {
+type Props = {
+  readonly view: LeadView;
+  readonly isDeletionAsked: boolean;
+  /** Another lead of the company, to be merged into this one. */
+  readonly mergeAsked: string | undefined;
+};
+
+export function LeadPage({ view, isDeletionAsked, mergeAsked }: Props) {
   useLeadKeys(view.place, useNavigate());
   return (
     <PageFrame>
       <LeadHead view={view} />
+      <MergeNotice leadId={view.id} />
       <div className={styles.columns}>
         <div className={styles.brief}>
           <CallSection view={view} />
@@ -25,7 +34,7 @@ export function LeadPage({ view, isDeletionAsked }: { readonly view: LeadView; r
           <QuestionList view={view} />
           <TimelineSection view={view} />
         </div>
-        <LeadSide view={view} />
+        <LeadSide view={view} mergeAsked={mergeAsked} />
       </div>
       <p className={styles.printed}>{view.printed}</p>
       {view.may.remove && <DeletionDialog view={view} isAsked={isDeletionAsked} />}

@@ -1,13 +1,12 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { HandSection } from "#app/desk/lead/actions/hand-section.tsx";
 import { LeadActions } from "#app/desk/lead/actions/lead-actions.tsx";
 import { StateMark } from "#app/desk/ui/state-mark.tsx";
 import { leadWords as words } from "#content/desk/lead.ts";
 import * as styles from "./lead-side.module.css";
-import type { LeadView } from "./lead-view.ts";
 
 /** Beside the brief: who has the lead in hand, how to reach the owner, what arrived, and what can be done. */
-export function LeadSide({ view }: { readonly view: LeadView }) {
+export function LeadSide({ view, mergeAsked }: ComponentProps<typeof LeadActions>) {
   const { contact, source, stands, scoreParts, score, hotFrom } = view;
   const { reach } = words;
   return (
@@ -41,7 +40,7 @@ export function LeadSide({ view }: { readonly view: LeadView }) {
         </dl>
       </Part>
       <Part title={words.do.title}>
-        <LeadActions view={view} />
+        <LeadActions view={view} mergeAsked={mergeAsked} />
       </Part>
       <Part title={words.scoreTitle(score.points, score.most)}>
         <dl className={styles.pairs}>

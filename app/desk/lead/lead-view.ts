@@ -8,7 +8,8 @@ import { timelineLine } from "#content/desk/timeline.ts";
 import { downloadLinksMailWords } from "#content/mails.ts";
 import { site } from "#content/site.ts";
 import { telLink } from "#domain/contact/tel-link.ts";
-import type { LeadFacts } from "#domain/desk/leads/lead-facts.ts";
+import type { LeadFacts, SameCompanyLead } from "#domain/desk/leads/lead-facts.ts";
+import { questionKey } from "#domain/desk/leads/question-key.ts";
 import { isStage, stageNames } from "#domain/desk/leads/stages.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { can, type DeskAction } from "#domain/desk/people/roles.ts";
@@ -25,8 +26,8 @@ import { reportPackages, tiersOpenedBy } from "#domain/report/tiers.ts";
 import { clockTime, dayAndClock, dayHeading, listTime } from "#domain/time/desk-times.ts";
 import { localTime } from "#domain/time/local-time.ts";
 import { formula } from "#domain/valuation/formula.ts";
-import { bracketLabel, exactMultipleText, growthLabel } from "#domain/valuation/labels.ts";
-import { fullMoney, moneyRange, shortMoney } from "#domain/valuation/money.ts";
+import { bracketLabel, growthLabel, multipleText } from "#domain/valuation/labels.ts";
+import { fullMoney, moneyRange, shareOf, shortMoney } from "#domain/valuation/money.ts";
 import { bracketOf } from "#domain/valuation/multiples.ts";
 
 /** A lead's page as it is shown: every text is ready. */
@@ -53,6 +54,8 @@ export function leadView(facts: LeadFacts, { member, now }: Viewer) {
   const may = (action: DeskAction) => can(member.role, action);
   return {
     id: lead.valuationId,
+    /** Of what this member types about this lead. */
+    draftKey: `${member.id} ${lead.valuationId}`,
     company: profile.company,
     what: [profile.industry, profile.location].filter(Boolean).join(", "),
     website: { href: lead.website, text: brief.website },
@@ -65,7 +68,7 @@ export function leadView(facts: LeadFacts, { member, now }: Viewer) {
     rows: buyerArguments(lead, feePercent).map((argument) => argumentText(argument, lead.financialInputs)),
     questions: brief.questions.map((question, index) => {
       const text = callBriefWords.question(question);
-      const answer = facts.answers[text];
+      const answer = facts.answers[questionKey(text)];
       return {
         text,
         number: index + 1,
@@ -109,15 +112,19 @@ export function leadView(facts: LeadFacts, { member, now }: Viewer) {
     reports: reportsView(facts),
     linkMail: may("sendLink") && lead.userEmail !== undefined ? linkMailView(lead.userEmail, member) : undefined,
     filesMail: may("openReport") && lead.userEmail !== undefined ? filesMailView(lead.userEmail) : undefined,
-    merged: facts.merged.map(({ id, company, createdAt, phone, email }) => ({
-      id,
-      text: words.do.mergeInto(company, listTime(createdAt, now, timeZone)),
-      contact: [phone, email].filter((each) => each !== undefined).join(", "),
-    })),
-    sameCompany: facts.sameCompany.map(({ id, company, createdAt }) => ({
-      id,
-      text: words.do.mergeInto(company, listTime(createdAt, now, timeZone)),
-    })),
+    merged: facts.merged.map((each) => companyLeadView(each, now)),
+    sameCompany: facts.sameCompany.map((each) => companyLeadView(each, now)),
+    asCompanyLead: companyLeadView(
+      {
+        id: lead.valuationId,
+        company: profile.company,
+        createdAt: lead.createdAt,
+        value: lead.valuation.adjustedValuation,
+        phone: lead.userPhone,
+        email: lead.userEmail,
+      },
+      now,
+    ),
     printed: words.printed(member.name, `${dayHeading(now, timeZone)} at ${clockTime(now, timeZone)}`),
   };
 }
@@ -129,6 +136,20 @@ function contactView({ lead, ownerName }: LeadFacts, there: string | undefined) 
     there,
     ...(userPhone !== undefined && { phone: { text: userPhone, href: telLink(userPhone) ?? `tel:${userPhone}` } }),
     ...(userEmail !== undefined && { email: { text: userEmail, href: `mailto:${userEmail}` } }),
+  };
+}
+
+export type CompanyLeadView = ReturnType<typeof companyLeadView>;
+
+/** A lead as it is told from others of the same company. */
+function companyLeadView({ id, company, createdAt, value, phone, email }: SameCompanyLead, now: number) {
+  const contact = [phone, email].filter((each) => each !== undefined).join(", ");
+  return {
+    id,
+    company,
+    received: words.do.received(dayAndClock(createdAt, now, timeZone)),
+    range: moneyRange(shareOf(value, formula.conservative), shareOf(value, formula.optimistic)),
+    contact: contact || words.do.noContact,
   };
 }
 
@@ -152,18 +173,18 @@ function linkMailView(to: string, { name }: Member) {
   ];
 }
 
-const signedMultiple = (turns: number) => `${turns > 0 ? "+" : ""}${exactMultipleText(turns)}`;
+const signedMultiple = (turns: number) => `${turns > 0 ? "+" : ""}${multipleText(turns)}`;
 
 /** The sum of the worksheet, in six lines. */
 function sumRows({ valuation: v }: Lead) {
   const sum = words.number;
   return [
-    { label: sum.base(bracketLabel(bracketOf(v.ebitda))), value: exactMultipleText(v.baseMultiple) },
+    { label: sum.base(bracketLabel(bracketOf(v.ebitda))), value: multipleText(v.baseMultiple) },
     ...(v.growthAdjustment === 0 ? [] : [{ label: v.growthTrend, value: signedMultiple(v.growthAdjustment) }]),
     ...(v.recurringAdjustment === 0
       ? []
       : [{ label: sum.recurring(v.recurringRevenue ?? 0), value: signedMultiple(v.recurringAdjustment) }]),
-    { label: sum.multiple, value: exactMultipleText(v.multiple), kind: "multiple" as const },
+    { label: sum.multiple, value: multipleText(v.multiple), kind: "multiple" as const },
     {
       label: sum.ebitda,
       small: sum.ebitdaFrom(fullMoney(v.preTaxProfit), Math.round((formula.ebitdaOfProfit - 1) * 100)),
@@ -179,7 +200,8 @@ function factTiles({ financialInputs, valuation }: Lead, profile: ReturnType<typ
     {
       label: tiles.business,
       value: profile.industry || tiles.unread,
-      small: profile.general ? tiles.unread : profile.businessModel,
+      // Said once, as the value or below it.
+      small: !profile.general ? profile.businessModel : profile.industry ? tiles.unread : "",
     },
     { label: tiles.growth, value: growthLabel(financialInputs.growthTrend), small: tiles.entered },
     { label: tiles.recurring, value: `${financialInputs.recurringRevenue}%`, small: tiles.entered },

@@ -22,8 +22,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const facts = await context.get(deskContext).lead.read(params["id"] ?? "");
   if (!facts) throw data(null, { status: 404, statusText: "Not Found" });
   if ("mergedInto" in facts) throw redirect(`${deskScreens.leads.path}/${facts.mergedInto}`);
-  const isDeletionAsked = new URL(request.url).searchParams.get("ask") === "delete";
-  return { view: leadView(facts, { member, now: Date.now() }), isDeletionAsked };
+  const { searchParams } = new URL(request.url);
+  return {
+    view: leadView(facts, { member, now: Date.now() }),
+    isDeletionAsked: searchParams.get("ask") === "delete",
+    mergeAsked: searchParams.get("merge") ?? undefined,
+  };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -34,6 +38,13 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 }
 
 export default function Lead() {
-  const { view, isDeletionAsked } = useLoaderData<typeof loader>();
-  return <LeadPage key={view.id} view={view} isDeletionAsked={isDeletionAsked && view.may.remove} />;
+  const { view, isDeletionAsked, mergeAsked } = useLoaderData<typeof loader>();
+  return (
+    <LeadPage
+      key={view.id}
+      view={view}
+      isDeletionAsked={isDeletionAsked && view.may.remove}
+      mergeAsked={view.sameCompany.find(({ id }) => id === mergeAsked)?.id}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import type { LeadChange } from "#contracts/desk-lead.ts";
 import type { BoundedCount, BulkResult, LeadList } from "#domain/desk/leads/lead-list.ts";
-import type { LeadQuery } from "#domain/desk/leads/lead-query.ts";
+import type { LeadColumn, LeadQuery } from "#domain/desk/leads/lead-query.ts";
 import type { SavedView } from "#domain/desk/leads/lead-views.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 
@@ -27,6 +27,9 @@ export type LeadsDesk = {
   redeliverAll(member: Member, leadIds: readonly string[]): Promise<BulkResult>;
   /** `typed` is the number of leads, as the member typed it. */
   removeAll(member: Member, leadIds: readonly string[], typed: string): Promise<BulkResult>;
+  /** The columns that the member chose; undefined for the usual ones. */
+  columns(member: Member): Promise<readonly LeadColumn[] | undefined>;
+  chooseColumns(member: Member, columns: readonly LeadColumn[] | undefined): Promise<void>;
   /** The views that the member saved. */
   views(member: Member): Promise<readonly SavedView[]>;
   saveView(member: Member, view: Pick<SavedView, "name" | "address">): Promise<void>;

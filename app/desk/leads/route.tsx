@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { deskContext, sessionContext } from "#app/desk/desk-context.ts";
@@ -8,7 +7,6 @@ import { FilterBar } from "#app/desk/leads/filters/filter-bar.tsx";
 import { listAddress, ViewTabs } from "#app/desk/leads/filters/view-tabs.tsx";
 import { BulkBar } from "#app/desk/leads/list/bulk-bar.tsx";
 import { EmptyList } from "#app/desk/leads/list/empty-list.tsx";
-import { KeysDialog } from "#app/desk/leads/list/keys-dialog.tsx";
 import { LeadTable } from "#app/desk/leads/list/lead-table.tsx";
 import { Pager } from "#app/desk/leads/list/pager.tsx";
 import { type BulkAnswer, useBulkAction } from "#app/desk/leads/list/use-bulk-action.ts";
@@ -21,7 +19,14 @@ import { deskScreens, deskTitle } from "#content/desk/shell.ts";
 import { site } from "#content/site.ts";
 import { leadChangeSchema, selectionSchema, viewNameSchema } from "#contracts/desk-lead.ts";
 import { countText } from "#domain/desk/leads/lead-list.ts";
-import { activeFilters, readLeadQuery, withoutPage, writeLeadQuery } from "#domain/desk/leads/lead-query.ts";
+import {
+  activeFilters,
+  defaultColumns,
+  readColumns,
+  readLeadQuery,
+  withoutPage,
+  writeLeadQuery,
+} from "#domain/desk/leads/lead-query.ts";
 import { can } from "#domain/desk/people/roles.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { sinceDay } from "#domain/time/desk-times.ts";
@@ -34,9 +39,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { leads } = context.get(deskContext);
   const query = readLeadQuery(new URL(request.url).searchParams);
   const list = await leads.list(member, query);
-  const [members, industries, views, fresh] = await Promise.all([
+  const [members, industries, columns, views, fresh] = await Promise.all([
     leads.members(),
     leads.industries(),
+    leads.columns(member),
     leads.views(member),
     leads.fresh(member),
   ]);
@@ -45,6 +51,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     list,
     members,
     industries,
+    columns: query.columns ?? columns ?? defaultColumns,
     views,
     fresh:
       fresh.count === 0
@@ -55,6 +62,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       change: can(member.role, "changeStage"),
       assign: can(member.role, "assignLead"),
       redeliver: can(member.role, "redeliver"),
+      merge: can(member.role, "mergeLeads"),
       export: can(member.role, "exportLeads"),
       remove: can(member.role, "deletePerson"),
     },
@@ -77,6 +85,14 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
     const { pathname, search } = listAddress(query);
     return redirect(pathname + search);
   }
+  if (intent === "chooseColumns") {
+    const { columns: _, ...others } = withoutPage(readLeadQuery(new URL(request.url).searchParams));
+    const columns = readColumns(form.getAll("columns").join(","));
+    const isUsual = columns === undefined || columns.join() === defaultColumns.join();
+    await leads.chooseColumns(member, isUsual ? undefined : columns);
+    const { pathname, search } = listAddress(isUsual ? others : { ...others, columns });
+    return redirect(pathname + search);
+  }
   const ids = selectionSchema.safeParse(form.getAll("id"));
   if (!ids.success) throw badRequest();
   if (intent === "redeliver") return { intent, ...(await leads.redeliverAll(member, ids.data)) };
@@ -89,12 +105,11 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
 const badRequest = () => new Response(null, { status: 400 });
 
 export default function Leads() {
-  const { address, list, members, industries, views, fresh, today, rights } = useLoaderData<typeof loader>();
+  const { address, list, members, industries, columns, views, fresh, today, rights } = useLoaderData<typeof loader>();
   const query = readLeadQuery(new URLSearchParams(address));
   const selection = useSelection(list.lines);
   const isHydrated = useHydrated();
-  const [isKeysOpen, setKeysOpen] = useState(false);
-  const keys = useListKeys(selection, () => setKeysOpen(true));
+  const current = useListKeys(selection);
   const isUnfiltered = activeFilters(query).length === 0;
   const isSelectable = isHydrated && Object.values(rights).some(Boolean);
   const bulk = useBulkAction();
@@ -103,7 +118,7 @@ export default function Leads() {
       <div className={styles.screen}>
         <PageTop title={deskScreens.leads.name}>
           {fresh && <p className={styles.fresh}>{words.fresh(fresh.count, fresh.since)}</p>}
-          <ColumnsPanel query={query} />
+          <ColumnsPanel query={query} shown={columns} />
           {rights.export && <ExportPanel query={query} />}
         </PageTop>
         <ViewTabs query={query} counts={list.views} saved={views} />
@@ -130,15 +145,15 @@ export default function Leads() {
             <LeadTable
               query={query}
               lines={list.lines}
+              columns={columns}
               members={members}
               today={today}
               selection={isSelectable ? selection : undefined}
-              current={keys.current}
+              current={current}
             />
             <Pager query={query} list={list} />
           </div>
         )}
-        <KeysDialog isOpen={isKeysOpen} onClose={() => setKeysOpen(false)} keys={keys} />
       </div>
     </PageFrame>
   );

@@ -1,4 +1,4 @@
-/** In this browser: the list of leads has the switch for all keys of the desk. */
+/** In this browser: the list of all keys has the switch for them. */
 const storageKey = "desk-keys";
 
 export const areKeysOn = () => localStorage.getItem(storageKey) !== "off";

@@ -2,7 +2,9 @@ import { Form, Link, NavLink } from "react-router";
 import { Logo } from "#app/design/art/logo.tsx";
 import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
+import { clearDrafts } from "#app/desk/lead/timeline/drafts.ts";
 import { Initials } from "#app/desk/ui/initials.tsx";
+import { leadListWords } from "#content/desk/leads.ts";
 import { deskScreens, roleNames, shellWords } from "#content/desk/shell.ts";
 import type { RailCounts } from "#domain/desk/leads/lead-list.ts";
 import type { Member } from "#domain/desk/people/member.ts";
@@ -12,9 +14,9 @@ import { ScreenCount } from "./screen-count.tsx";
 
 const screens = Object.entries(deskScreens) as [keyof typeof deskScreens, (typeof deskScreens)["today"]][];
 
-type Props = { readonly member: Member; readonly counts: RailCounts };
+type Props = { readonly member: Member; readonly counts: RailCounts; readonly showKeys: () => void };
 
-export function Rail({ member, counts }: Props) {
+export function Rail({ member, counts, showKeys }: Props) {
   const hydrated = useHydrated();
   return (
     <div className={styles.ground}>
@@ -48,11 +50,16 @@ export function Rail({ member, counts }: Props) {
           <div>
             <b className={styles.name}>{member.name}</b>
             <span className={styles.role}>{roleNames[member.role]}</span>
-            <Form method="post" action="/sign-out">
+            <Form method="post" action="/sign-out" onSubmit={clearDrafts}>
               <button type="submit" className={styles.signOut}>
                 {shellWords.signOut}
               </button>
             </Form>
+            {hydrated && (
+              <button type="button" className={styles.signOut} onClick={showKeys}>
+                {leadListWords.keys.title}
+              </button>
+            )}
           </div>
         </section>
       </div>

@@ -1,6 +1,8 @@
+import { useCallback, useState } from "react";
 import { type LoaderFunctionArgs, type MiddlewareFunction, Outlet, redirect, useLoaderData } from "react-router";
 import { deskContext, sessionContext } from "#app/desk/desk-context.ts";
 import { shellWords } from "#content/desk/shell.ts";
+import { KeysDialog } from "./keys-dialog.tsx";
 import { Rail } from "./rail.tsx";
 import * as styles from "./signed-in.module.css";
 import { TabBar } from "./tab-bar.tsx";
@@ -39,18 +41,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function SignedIn() {
   const { member, changeToken, counts } = useLoaderData<typeof loader>();
   useLiveChanges(changeToken);
-  useDeskKeys();
+  const [isKeysOpen, setKeysOpen] = useState(false);
+  const showKeys = useCallback(() => setKeysOpen(true), []);
+  useDeskKeys(showKeys);
   return (
     <div className={styles.desk}>
       <a className="skip" href="#main">
         {shellWords.skip}
       </a>
       <TopBar />
-      <Rail member={member} counts={counts} />
+      <Rail member={member} counts={counts} showKeys={showKeys} />
       <main id="main" className={styles.main}>
         <Outlet />
       </main>
       <TabBar counts={counts} />
+      {isKeysOpen && <KeysDialog onClose={() => setKeysOpen(false)} />}
     </div>
   );
 }

@@ -17,8 +17,8 @@ function focusSearch(event: KeyboardEvent): void {
   (document.getElementById("find-lead") ?? document.getElementById("find-anywhere"))?.focus();
 }
 
-/** Keys of every screen: `/` finds a lead, G and a letter go to a screen. */
-export function useDeskKeys(): void {
+/** Keys of every screen: `/` finds a lead, `?` lists all keys, G and a letter go to a screen. */
+export function useDeskKeys(showKeys: () => void): void {
   const navigate = useNavigate();
   const isGoing = useRef(false);
   useEffect(() => {
@@ -34,8 +34,9 @@ export function useDeskKeys(): void {
         void navigate(to);
       }
       if (event.key === "/") focusSearch(event);
+      if (event.key === "?") showKeys();
     }
     document.addEventListener("keydown", press, { capture: true });
     return () => document.removeEventListener("keydown", press, { capture: true });
-  }, [navigate]);
+  }, [navigate, showKeys]);
 }

@@ -1,6 +1,9 @@
 import type { InputHTMLAttributes } from "react";
 
-type DayFieldProps = Pick<InputHTMLAttributes<HTMLInputElement>, "id" | "name" | "className" | "disabled"> & {
+type DayFieldProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  "id" | "name" | "className" | "disabled" | "aria-describedby"
+> & {
   readonly "data-key": string;
   /** YYYY-MM-DD, or empty. */
   readonly value: string;

@@ -24,11 +24,12 @@ export type LeadPlace = {
   readonly call?: { readonly number: number; readonly of: number };
 };
 
-/** A lead that was merged into this one. */
-export type MergedLead = {
+/** Another lead of the same company: merged into this one, or one that can be. */
+export type SameCompanyLead = {
   readonly id: string;
   readonly company: string;
   readonly createdAt: number;
+  readonly value: number;
   readonly phone: string | undefined;
   readonly email: string | undefined;
 };
@@ -45,14 +46,14 @@ export type LeadFacts = {
   readonly hasBoard: boolean;
   readonly fields: Readonly<Record<BoardField, FieldFacts>>;
   readonly members: readonly { readonly id: string; readonly name: string }[];
-  /** The last answer to each question, by the question's words. */
+  /** The last answer to each question, by `questionKey`. */
   readonly answers: Readonly<Record<string, AnswerFacts>>;
   readonly timeline: Timeline;
   /** Abandoned attempts are left out. */
   readonly purchases: readonly PurchaseFacts[];
   /** The last one, also of a lead that was merged into this one. */
   readonly lastPurchase: PurchaseFacts | undefined;
-  readonly merged: readonly MergedLead[];
+  readonly merged: readonly SameCompanyLead[];
   readonly place: LeadPlace;
-  readonly sameCompany: readonly { readonly id: string; readonly company: string; readonly createdAt: number }[];
+  readonly sameCompany: readonly SameCompanyLead[];
 };

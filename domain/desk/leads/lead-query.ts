@@ -109,6 +109,9 @@ function someOf<T extends string>(all: readonly T[], text: string): readonly T[]
   return found.length === 0 ? undefined : found;
 }
 
+/** Undefined if there is none. */
+export const readColumns = (text: string) => someOf(leadColumns, text);
+
 const shortText =
   (most: number): Read<string> =>
   (text) => {
@@ -177,7 +180,7 @@ export function readLeadQuery(params: URLSearchParams): LeadQuery {
     }),
   ) as LeadFilters;
   const sort = readSort(params.get("sort") ?? "");
-  const columns = someOf(leadColumns, params.get("columns") ?? "");
+  const columns = readColumns(params.get("columns") ?? "");
   const page = readPage(params.get("page") ?? "");
   return { filters, ...(sort && { sort }), ...(columns && { columns }), ...(page && { page }) };
 }

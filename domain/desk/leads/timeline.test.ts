@@ -62,7 +62,7 @@ describe("the timeline", () => {
     ],
     [
       { what: "delivery", at: t0, kind: "mail-link", state: "failed" },
-      "Mail to the owner: Did not arrive. The private link.",
+      "Email to the owner: Did not arrive. The private link.",
     ],
     [
       { what: "paid", at: t0, package: "professional", amount: 49_000, currency: "usd" },
@@ -86,6 +86,10 @@ describe("the timeline", () => {
     [
       { what: "change", at: t0, author: "Anita Nair", field: "stage", from: "Talked", to: "Tried", isLost: true },
       "Stage: Anita Nair: To Tried, but a later change stood already: Talked.",
+    ],
+    [
+      { what: "answer", at: t0, author: "Anita Nair", question: "Why now?", text: "The lease.", isReplaced: true },
+      "Earlier answer: Anita Nair: Why now? “The lease.”",
     ],
     [
       { what: "action", at: t0, author: "Anita Nair", action: "sendLink" },

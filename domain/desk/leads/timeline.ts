@@ -50,7 +50,14 @@ export type TimelineEvent = { readonly at: number } & (
     }
   | { readonly what: "shared" | "shareClosed"; readonly label: string }
   | { readonly what: "note"; readonly author: string; readonly text: string }
-  | { readonly what: "answer"; readonly author: string; readonly question: string; readonly text: string }
+  | {
+      readonly what: "answer";
+      readonly author: string;
+      readonly question: string;
+      readonly text: string;
+      /** A later answer to the same question counts. */
+      readonly isReplaced: boolean;
+    }
   | {
       /** A field that was changed on the desk, on the board or by a command. */
       readonly what: "change";

@@ -5,7 +5,7 @@ import { plainTextPart } from "./plain-text-part.ts";
 
 export type AccountNotice = {
   readonly action: keyof typeof words.headings;
-  /** `November 3, 2025 at 3:05 PM`. */
+  /** `November 3, 2025 at 3:05 pm`. */
   readonly when: string;
   /** Further sentences: who did it, the new role. */
   readonly details: readonly string[];

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Role } from "#domain/desk/people/member.ts";
+import { changeToken } from "#server/store/desk/change-token.ts";
 import { auditKeptMs, auditOf, auditPage, pruneAudit, recordAudit } from "#server/store/desk/people/audit.ts";
 import { findLink, insertLink, linkMs, openInvitations, takeLink } from "#server/store/desk/people/links.ts";
 import {
@@ -14,6 +15,7 @@ import {
 } from "#server/store/desk/people/members.ts";
 import { deskSetting, setDeskSetting } from "#server/store/desk/people/settings.ts";
 import type { Store } from "#server/store/open.ts";
+import { sampleLead } from "#server/store/store.fixture.ts";
 
 const now = 1_900_000_000_000;
 
@@ -90,6 +92,32 @@ export function deskStoreContract(stores: () => readonly [Store, Store]): void {
       expect(kept.map(({ action }) => action)).toEqual(["test", "test"]);
       await pruneAudit(stores()[0], { now: Date.now() });
       expect(await auditOf(stores()[0], subject)).toHaveLength(1);
+    });
+  });
+
+  describe("what tells an open screen that it is out of date", () => {
+    test("is the same until another server has written a lead, a change or a deletion", async () => {
+      const [own, other] = stores();
+      const tokens = [await changeToken(own)];
+      expect(await changeToken(own)).toBe(tokens[0]);
+      const later = now + 1_000_000;
+      const id = randomUUID();
+      const writes = [
+        () =>
+          other.db
+            .insertInto("lead")
+            .values(sampleLead({ id, updated_at: later }))
+            .execute(),
+        () => recordAudit(other.db, { at: later, actor: "command", action: "changeStage", subject: id }),
+        () => other.db.insertInto("forgotten").values({ hash: id, forgotten_at: later }).execute(),
+      ];
+      for (const write of writes) {
+        await write();
+        tokens.push(await changeToken(own));
+      }
+      expect(new Set(tokens).size).toBe(1 + writes.length);
+      await other.db.deleteFrom("lead").where("id", "=", id).execute();
+      await other.db.deleteFrom("forgotten").where("hash", "=", id).execute();
     });
   });
 

@@ -15,6 +15,7 @@ export type DeskTables = {
   desk_audit: AuditRow;
   desk_visit: VisitRow;
   desk_view: ViewRow;
+  desk_columns: ColumnsRow;
 };
 
 type Dated = { created_at: string; updated_at: string };
@@ -100,3 +101,6 @@ type VisitRow = { member_id: string; seen_at: number; before_at: number | null }
 
 /** A view of the list of leads that a member saved. */
 export type ViewRow = { id: string; member_id: string; name: string; address: string; created_at: number };
+
+/** The columns of the list of leads that a member chose, separated by commas. */
+type ColumnsRow = { member_id: string; columns: string };

@@ -7,7 +7,7 @@ const leadsAtOnce = 500;
 
 /**
  * Phone numbers are found by their last digits, buyers apart from owners to whom the firm opened a report, and the days
- * that somebody chose for a follow-up also if the lead has no contact details.
+ * that somebody chose for a follow-up also if the lead has no contact details. A merge is found for both of its leads.
  */
 export const deskFinding: Migration = {
   async up(db: Kysely<unknown>) {
@@ -26,6 +26,12 @@ export const deskFinding: Migration = {
       when stage = 'new' and score >= 55 then '' else follow_up_on end)`;
     await sql`create index lead_call on lead (${call}, id)
       where merged_into is null and ${call} is not null`.execute(db);
+    await db.schema
+      .createIndex("desk_audit_merge")
+      .on("desk_audit")
+      .columns(["before", "at"])
+      .where(sql<boolean>`action in ('mergeLeads', 'splitLead')`)
+      .execute();
   },
 };
 

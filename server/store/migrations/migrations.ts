@@ -20,6 +20,7 @@ import { deskLists } from "./0021-desk-lists.ts";
 import { deskViews } from "./0022-desk-views.ts";
 import { deskAuditReplace } from "./0023-desk-audit-replace.ts";
 import { deskFinding } from "./0024-desk-finding.ts";
+import { deskColumns } from "./0025-desk-columns.ts";
 
 /** Run in the order of their names, each once. A migration that has shipped is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,4 +65,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0022_desk_views": deskViews,
   "0023_desk_audit_replace": deskAuditReplace,
   "0024_desk_finding": deskFinding,
+  "0025_desk_columns": deskColumns,
 };

@@ -9,11 +9,17 @@ import { stageNames, stages } from "#domain/desk/leads/stages.ts";
 import * as styles from "./hand-section.module.css";
 
 const words = leadWords.hand;
+const readOnlyId = "hand-read-only";
 
 /** Stage, owner and follow-up. Each saves when it is chosen and says who set it when. */
 export function HandSection({ view: { hand, may } }: { readonly view: LeadView }) {
   return (
     <div className={styles.fields}>
+      {!may.changeStage && (
+        <p className={styles.hint} id={readOnlyId}>
+          {words.readOnly}
+        </p>
+      )}
       <FieldForm field="stage" label={words.stage} shortcut="s" state={hand.stage} mayChange={may.changeStage}>
         {(control) => (
           <select {...control}>
@@ -64,6 +70,7 @@ type Control = {
   readonly name: "to";
   readonly defaultValue: string;
   readonly disabled: boolean;
+  readonly "aria-describedby": string | undefined;
   readonly className: string | undefined;
   readonly "data-key": string;
   readonly onChange: (event: ChangeEvent<HTMLSelectElement | HTMLInputElement>) => void;
@@ -96,6 +103,7 @@ function FieldForm({ field, label, hint, shortcut, state, mayChange, children }:
         name: "to",
         defaultValue: value,
         disabled: !mayChange,
+        "aria-describedby": mayChange ? undefined : readOnlyId,
         className: styles.control,
         "data-key": shortcut,
         onChange: ({ currentTarget }) => currentTarget.form?.requestSubmit(),

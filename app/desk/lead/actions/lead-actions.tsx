@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Link, useFetcher } from "react-router";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
@@ -7,6 +7,7 @@ import type { Outcome } from "#app/desk/lead/lead-desk.ts";
 import type { LeadView } from "#app/desk/lead/lead-view.ts";
 import { leadWords } from "#content/desk/lead.ts";
 import * as styles from "./lead-actions.module.css";
+import { Merge, Merged } from "./merge-forms.tsx";
 import type { LeadIntent } from "./run-lead-form.ts";
 
 const words = leadWords.do;
@@ -15,12 +16,17 @@ const outlines = {
   lock: { path: "M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4" },
   board: { path: "M4 4h16v16H4zM4 9h16M10 9v11" },
   outside: { path: "M10 14 20 4M14 4h6v6M18 14v6H4V6h6" },
-  merge: { path: "M6 4v5a6 6 0 0 0 6 6h6M14 11l4 4-4 4M6 20v-7" },
   bin: { path: "M4 6h16M8 6V3h8v3M6 6l1 15h10l1-15" },
 } as const satisfies Readonly<Record<string, IconChoice>>;
 
+type Props = {
+  readonly view: LeadView;
+  /** Another lead of the company that was chosen in the list. */
+  readonly mergeAsked: string | undefined;
+};
+
 /** What can be done with a lead. What a role may not do is not offered. */
-export function LeadActions({ view }: { readonly view: LeadView }) {
+export function LeadActions({ view, mergeAsked }: Props) {
   const { id, may, reports, linkMail, filesMail, merged, sameCompany } = view;
   const fetcher = useFetcher<Outcome>();
   const act = (
@@ -74,12 +80,12 @@ export function LeadActions({ view }: { readonly view: LeadView }) {
         </li>
         {merged.map((other) => (
           <li key={other.id}>
-            <Merged other={other} maySplit={may.merge} />
+            <Merged leadId={id} other={other} maySplit={may.merge} />
           </li>
         ))}
         {may.merge && sameCompany.length > 0 && (
           <li>
-            <Merge others={sameCompany} />
+            <Merge view={view} asked={mergeAsked} />
           </li>
         )}
         {may.remove && (
@@ -131,64 +137,6 @@ function SendMail({ label, mail, fields }: SendMailProps) {
           {words.sendLinkButton}
         </button>
         <p role="status">{fetcher.data?.error ?? fetcher.data?.note}</p>
-      </fetcher.Form>
-    </details>
-  );
-}
-
-function Merge({ others }: { readonly others: LeadView["sameCompany"] }) {
-  const fetcher = useFetcher<Outcome>();
-  const field = useId();
-  return (
-    <details>
-      <summary className={styles.action}>
-        <Icon name={outlines.merge} size="s" />
-        {words.merge}
-      </summary>
-      <fetcher.Form method="post" className={styles.opened}>
-        <input type="hidden" name="intent" value="merge" />
-        <p>{words.mergeHint}</p>
-        <label htmlFor={field}>{words.mergeWith}</label>
-        <select id={field} name="other" className={styles.choice}>
-          {others.map(({ id, text }) => (
-            <option key={id} value={id}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <button type="submit" className={buttonClass("secondary", "sm")}>
-          {words.mergeButton}
-        </button>
-        <p role="status">{fetcher.data?.error ?? fetcher.data?.note}</p>
-      </fetcher.Form>
-    </details>
-  );
-}
-
-/** A lead that was merged into this one: how to reach its owner, what its owner sees, and the way back. */
-function Merged({ other, maySplit }: { readonly other: LeadView["merged"][number]; readonly maySplit: boolean }) {
-  const fetcher = useFetcher<Outcome>();
-  return (
-    <details>
-      <summary className={styles.action}>
-        <Icon name={outlines.merge} size="s" />
-        <span>
-          {words.merged} <small>{other.text}</small>
-        </span>
-      </summary>
-      <fetcher.Form method="post" className={styles.opened}>
-        <input type="hidden" name="intent" value="split" />
-        <input type="hidden" name="other" value={other.id} />
-        {other.contact !== "" && <p>{other.contact}</p>}
-        <a className="link" href={`/valuation/result/${other.id}`} target="_blank" rel="noreferrer">
-          {words.seeOther}
-        </a>
-        {maySplit && (
-          <button type="submit" className={buttonClass("secondary", "sm")}>
-            {words.split}
-          </button>
-        )}
-        <p role="status">{fetcher.data?.error}</p>
       </fetcher.Form>
     </details>
   );

@@ -1,6 +1,7 @@
-import { type FocusEvent, useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import type { LeadView } from "#app/desk/lead/lead-view.ts";
+import { readDraft } from "#app/desk/lead/timeline/drafts.ts";
 import { useNoteForm } from "#app/desk/lead/timeline/use-note-form.ts";
 import { Bar, BarHead } from "#app/desk/ui/page-frame.tsx";
 import { leadWords } from "#content/desk/lead.ts";
@@ -9,7 +10,7 @@ import * as styles from "./question-list.module.css";
 const words = leadWords.questions;
 
 /** What to ask, with room for the answers. An answer is saved when its field is left. */
-export function QuestionList({ view: { questions, expected, may } }: { readonly view: LeadView }) {
+export function QuestionList({ view: { questions, expected, may, draftKey } }: { readonly view: LeadView }) {
   return (
     <Bar aria-labelledby="questions">
       <BarHead id="questions" title={words.title}>
@@ -19,7 +20,7 @@ export function QuestionList({ view: { questions, expected, may } }: { readonly 
         {questions.map((question) => (
           <li key={question.text}>
             <span>{question.text}</span>
-            {may.writeNote && <Answer question={question} />}
+            {may.writeNote && <Answer question={question} draftKey={`${draftKey} ${question.text}`} />}
           </li>
         ))}
       </ol>
@@ -30,16 +31,22 @@ export function QuestionList({ view: { questions, expected, may } }: { readonly 
   );
 }
 
-function Answer({ question }: { readonly question: LeadView["questions"][number] }) {
+type AnswerProps = { readonly question: LeadView["questions"][number]; readonly draftKey: string };
+
+/** Shows the answer that is stored. Another one replaces it; the timeline has both. */
+function Answer({ question, draftKey }: AnswerProps) {
   const { answer = "", saved, number, text, noteId } = question;
-  const { Form, id, draft, setDraft, error } = useNoteForm(noteId);
+  const { Form, id, draft, type, save, error } = useNoteForm(noteId, draftKey);
   const field = useId();
-  function save({ currentTarget }: FocusEvent<HTMLTextAreaElement>) {
-    const typed = currentTarget.value.trim();
-    if (typed !== "" && typed !== answer) currentTarget.form?.requestSubmit();
+  function keep(typed = "") {
+    if (typed.trim() === "" || typed.trim() === answer) type(undefined);
+    else save(typed, text);
   }
+  // A reload leaves the field too, before the answer could be saved.
+  const keepDraft = useRef(() => keep(readDraft(draftKey)));
+  useEffect(() => keepDraft.current(), []);
   return (
-    <details className={styles.answer} open={answer !== ""}>
+    <details className={styles.answer} open={answer !== "" || draft !== undefined}>
       <summary className={buttonClass("quiet", "sm")}>{words.answer}</summary>
       <Form method="post">
         <input type="hidden" name="intent" value="note" />
@@ -54,8 +61,8 @@ function Answer({ question }: { readonly question: LeadView["questions"][number]
           rows={2}
           maxLength={4_000}
           value={draft ?? answer}
-          onChange={({ currentTarget }) => setDraft(currentTarget.value)}
-          onBlur={save}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onBlur={({ currentTarget }) => keep(currentTarget.value)}
           className={styles.field}
         />
         <p className={styles.saved} role="status">

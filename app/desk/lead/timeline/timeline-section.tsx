@@ -10,14 +10,14 @@ import { useNoteForm } from "./use-note-form.ts";
 const words = leadWords.timeline;
 
 /** Everything that happened, newest first, and a field for what was said. */
-export function TimelineSection({ view: { timeline, may } }: { readonly view: LeadView }) {
+export function TimelineSection({ view: { timeline, may, draftKey } }: { readonly view: LeadView }) {
   const { entries, isCut, noteId } = timeline;
   return (
     <Bar className={styles.section} aria-labelledby="timeline">
       <BarHead id="timeline" title={words.title}>
         <p>{words.count(entries.length, isCut)}</p>
       </BarHead>
-      {may.writeNote && <NoteForm noteId={noteId} />}
+      {may.writeNote && <NoteForm noteId={noteId} draftKey={draftKey} />}
       <ol className={styles.timeline}>
         {entries.map(({ at, when, mark, title, author, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two events may have the same time and the same words
@@ -35,8 +35,8 @@ export function TimelineSection({ view: { timeline, may } }: { readonly view: Le
   );
 }
 
-function NoteForm({ noteId }: { readonly noteId: string }) {
-  const { Form, id, draft, setDraft, error } = useNoteForm(noteId);
+function NoteForm({ noteId, draftKey }: { readonly noteId: string; readonly draftKey: string }) {
+  const { Form, id, draft, type, error } = useNoteForm(noteId, draftKey);
   const field = useId();
   return (
     <Form method="post" className={styles.form}>
@@ -53,7 +53,7 @@ function NoteForm({ noteId }: { readonly noteId: string }) {
         maxLength={4_000}
         placeholder={words.placeholder}
         value={draft ?? ""}
-        onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
         className={styles.field}
         data-key="n"
       />

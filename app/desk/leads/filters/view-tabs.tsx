@@ -106,7 +106,7 @@ function RemoveView({ view, query }: { readonly view: SavedView; readonly query:
   );
 }
 
-function actionOf(query: LeadQuery): string {
+export function actionOf(query: LeadQuery): string {
   const { pathname, search } = listAddress(withoutPage(query));
   return pathname + search;
 }

@@ -1,10 +1,14 @@
 import { type SubmitEvent, useId, useState } from "react";
-import { Button } from "#app/design/ui/controls/button.tsx";
+import { Link } from "react-router";
+import { Button, buttonClass } from "#app/design/ui/controls/button.tsx";
+import { mergeAddress } from "#app/desk/lead/actions/merge-forms.tsx";
 import { ExportProgress, exportAddress } from "#app/desk/leads/filters/export-panel.tsx";
 import { useExport } from "#app/desk/leads/filters/use-export.ts";
 import { DayField } from "#app/desk/ui/day-field.tsx";
 import { filterNames, leadListWords as words } from "#content/desk/leads.ts";
+import type { LeadLine } from "#domain/desk/leads/lead-list.ts";
 import type { LeadQuery } from "#domain/desk/leads/lead-query.ts";
+import { isSameCompany } from "#domain/desk/leads/same-company.ts";
 import { stageNames } from "#domain/desk/leads/stages.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import * as styles from "./bulk-bar.module.css";
@@ -12,7 +16,7 @@ import { BulkDeletion } from "./bulk-deletion.tsx";
 import type { BulkAction } from "./use-bulk-action.ts";
 import type { Selection } from "./use-selection.ts";
 
-type Rights = Readonly<Record<"change" | "assign" | "redeliver" | "export" | "remove", boolean>>;
+type Rights = Readonly<Record<"change" | "assign" | "redeliver" | "merge" | "export" | "remove", boolean>>;
 type Props = {
   readonly bulk: BulkAction;
   readonly selection: Selection;
@@ -35,6 +39,7 @@ export function BulkBar({ bulk, selection, members, rights, query, today }: Prop
       </p>
     );
   const label = words.selected(ids.length);
+  const merge = mergeOf(selection);
   return (
     <div className={`${styles.bar} on-pine`} role="toolbar" aria-label={label} aria-busy={bulk.isRunning}>
       <b className={styles.count}>{label}</b>
@@ -82,6 +87,11 @@ export function BulkBar({ bulk, selection, members, rights, query, today }: Prop
           {words.sendAgain}
         </Button>
       )}
+      {rights.merge && merge !== undefined && (
+        <Link className={buttonClass("quiet", "sm", false, styles.act)} to={merge}>
+          {words.merge}
+        </Link>
+      )}
       {rights.export && (
         <form
           className={styles.act}
@@ -113,6 +123,14 @@ export function BulkBar({ bulk, selection, members, rights, query, today }: Prop
       {isDeleting && <BulkDeletion bulk={bulk} selection={selection} onClose={() => setDeleting(false)} />}
     </div>
   );
+}
+
+/** Where two selected leads of one company are merged. */
+function mergeOf({ ids, lines }: Selection): string | undefined {
+  const [keep, other, ...more] = lines.filter(({ id }) => ids.includes(id));
+  if (!keep || !other || more.length > 0) return undefined;
+  const known = ({ company, site }: LeadLine) => ({ company, website: site, email: null });
+  return isSameCompany(known(keep), known(other)) ? mergeAddress(keep.id, other.id) : undefined;
 }
 
 const nobody = "none";

@@ -14,7 +14,6 @@ import {
 import { site } from "#content/site.ts";
 import type { LeadLine } from "#domain/desk/leads/lead-list.ts";
 import {
-  defaultColumns,
   type LeadColumn,
   type LeadQuery,
   type LeadSort,
@@ -33,6 +32,7 @@ import type { Selection } from "./use-selection.ts";
 type Props = {
   readonly query: LeadQuery;
   readonly lines: readonly LeadLine[];
+  readonly columns: readonly LeadColumn[];
   readonly members: readonly Pick<Member, "id" | "name">[];
   readonly today: string;
   /** Absent where rows cannot be selected. */
@@ -64,8 +64,7 @@ const as = {
 } as const;
 
 /** A real table; on a phone each row is laid out as two lines, so every part keeps its role in words. */
-export function LeadTable({ query, lines, members, today, selection, current }: Props) {
-  const columns = query.columns ?? defaultColumns;
+export function LeadTable({ query, lines, columns, members, today, selection, current }: Props) {
   const sort = sortOf(query);
   const cells = cellsOf(members, today);
   const sorted = sort.by === "call" ? names.followUp : names[sort.by];
@@ -220,7 +219,7 @@ function cellsOf(
             <span className={styles.noOwner} aria-hidden="true">
               +
             </span>
-            <span className="sr">{words.noOwner}</span>
+            <span className="sr">{words.nobody}</span>
           </>
         );
       return (

@@ -1,24 +1,15 @@
 import { useEffect, useState } from "react";
-import { areKeysOn, isFreeKey, pressControl, turnKeys } from "#app/desk/shell/desk-keys.ts";
+import { isFreeKey, pressControl } from "#app/desk/shell/desk-keys.ts";
 import type { Selection } from "./use-selection.ts";
-
-export type ListKeys = {
-  /** The keyboard's row. */
-  readonly current: string | undefined;
-  readonly isOn: boolean;
-  turn(isOn: boolean): void;
-};
 
 /** A link or button with the focus keeps its own Enter. */
 const isFree = (event: KeyboardEvent) => isFreeKey(event) && (event.key !== "Enter" || event.target === document.body);
 
 const rowOf = (id: string) => document.getElementById(`lead-${id}`);
 
-/** Keys of the list. Letters rest while a field has the focus, and can be switched off in this browser. */
-export function useListKeys(selection: Selection, showKeys: () => void): ListKeys {
+/** Keys of the list. Letters rest while a field has the focus, and can be switched off. @returns the keyboard's row */
+export function useListKeys(selection: Selection): string | undefined {
   const [current, setCurrent] = useState<string>();
-  const [isOn, setOn] = useState(true);
-  useEffect(() => setOn(areKeysOn()), []);
 
   useEffect(() => {
     const { lines } = selection;
@@ -45,7 +36,6 @@ export function useListKeys(selection: Selection, showKeys: () => void): ListKey
       a: () => change("a"),
       s: () => change("s"),
       f: () => change("f"),
-      "?": showKeys,
       Escape: () => selection.selectAll(false),
       Enter: () => current !== undefined && rowOf(current)?.querySelector("a")?.click(),
     };
@@ -59,14 +49,7 @@ export function useListKeys(selection: Selection, showKeys: () => void): ListKey
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [selection, current, showKeys]);
+  }, [selection, current]);
 
-  return {
-    current,
-    isOn,
-    turn(next) {
-      turnKeys(next);
-      setOn(next);
-    },
-  };
+  return current;
 }

@@ -8,6 +8,7 @@ import { can, type DeskAction } from "#domain/desk/people/roles.ts";
 import { newYork } from "#domain/leads/lead.fixture.ts";
 import type { CaptureRequest } from "#server/services/capture-lead.ts";
 import { bare, other, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
+import { chooseColumns, chosenColumns } from "#server/store/desk/leads/chosen-columns.ts";
 import { notesOf, readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
 import { removeView, savedViews } from "#server/store/desk/leads/saved-views.ts";
 import { auditOf } from "#server/store/desk/people/audit.ts";
@@ -168,6 +169,34 @@ function describeLeads(services: ServiceFixture): void {
     );
   });
 
+  test("a second answer to a question replaces the first, which stays in the timeline", async () => {
+    const answer = (text: string, question: string, at: number) =>
+      writeNote(store(), analyst, { id: randomUUID(), leadId: lead, text, question }, { now: at });
+    await answer("Two contracts.", "Only 20% of the revenue recurs. Why?", t0 + 1);
+    await answer("Three contracts.", "Only 35% of the revenue recurs. Why?", t0 + 2);
+    await answer("In spring.", "Why now?", t0 + 3);
+    const facts = await leadFacts(store(), analyst, lead, { ...clock, hasBoard: true });
+    if (!facts || "mergedInto" in facts) throw new Error("There is no such lead");
+    expect(Object.values(facts.answers).map(({ text }) => text)).toEqual(["Three contracts.", "In spring."]);
+    const told = facts.timeline.events.flatMap((event) =>
+      event.what === "answer" ? [[event.text, event.isReplaced]] : [],
+    );
+    expect(told).toEqual([
+      ["In spring.", false],
+      ["Three contracts.", false],
+      ["Two contracts.", true],
+    ]);
+  });
+
+  test("the columns that a member chose are kept for that member, until the usual ones are chosen again", async () => {
+    await chooseColumns(store(), partner.id, ["value", "received"]);
+    await chooseColumns(store(), partner.id, ["score"]);
+    expect(await chosenColumns(store(), partner.id)).toEqual(["score"]);
+    expect(await chosenColumns(store(), analyst.id)).toBeUndefined();
+    await chooseColumns(store(), partner.id, undefined);
+    expect(await chosenColumns(store(), partner.id)).toBeUndefined();
+  });
+
   describe("a merge", () => {
     let twin = other();
     beforeEach(async () => {
@@ -187,7 +216,7 @@ function describeLeads(services: ServiceFixture): void {
       expect(lines.map(({ id }) => id)).toEqual([lead]);
       expect(await readDeskFields(store(), twin.valuationId)).toMatchObject({ merged_into: lead });
       expect(await history()).toEqual([[partner.id, "mergeLeads", twin.valuationId, null]]);
-      expect(await history(twin.valuationId)).toEqual([[partner.id, "mergeLeads", null, lead]]);
+      expect(await history(twin.valuationId)).toEqual([]);
     });
 
     test("of a lead that has others brings those along", async () => {
@@ -217,7 +246,14 @@ function describeLeads(services: ServiceFixture): void {
       const { lines } = await listLeads(store(), partner, query("q=northgate"), clock);
       expect(lines.map(({ id }) => id).toSorted()).toEqual([lead, twin.valuationId].toSorted());
       expect(await wanted()).toBe(before + 1);
-      expect(await history(twin.valuationId)).toContainEqual([partner.id, "splitLead", lead, twin.valuationId]);
+      for (const id of [lead, twin.valuationId]) {
+        const facts = await leadFacts(store(), analyst, id, { ...clock, hasBoard: true });
+        const told = facts && "timeline" in facts ? facts.timeline.events : [];
+        expect(told.flatMap((event) => (event.what === "action" ? [event.action] : []))).toEqual([
+          "splitLead",
+          "mergeLeads",
+        ]);
+      }
       await expect(splitLead(store(), partner, pair, { now: t0 + 11 })).rejects.toEqual(code("deskLeadUnknown"));
     });
 

@@ -1,6 +1,7 @@
 import { actorName, changeEvent } from "#content/desk/changes.ts";
 import { site } from "#content/site.ts";
 import type { AnswerFacts, FieldFacts, LeadFacts, LeadPlace, PurchaseFacts } from "#domain/desk/leads/lead-facts.ts";
+import { questionKey } from "#domain/desk/leads/question-key.ts";
 import { type TimelineEvent, timelineOf } from "#domain/desk/leads/timeline.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { can } from "#domain/desk/people/roles.ts";
@@ -11,7 +12,7 @@ import type { ReportPackage } from "#domain/report/tiers.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { leadEvents } from "#server/store/desk/leads/lead-events.ts";
 import { type DeskFields, mergedInto, notesOf, readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
-import { auditOf } from "#server/store/desk/people/audit.ts";
+import { auditOf, mergesOf, type ReadAuditEntry } from "#server/store/desk/people/audit.ts";
 import { listMembers, memberNames } from "#server/store/desk/people/members.ts";
 import { leadsToCall } from "#server/store/desk/today.ts";
 import { findLead } from "#server/store/leads/leads.ts";
@@ -66,15 +67,19 @@ export async function leadFacts(
       id: each.valuationId,
       company: leadProfileOf(each).company,
       createdAt: each.createdAt,
+      value: each.valuation.adjustedValuation,
       phone: each.userPhone,
       email: each.userEmail,
     })),
     place: await placeOf(store, row, { now }),
     sameCompany: can(member.role, "mergeLeads")
-      ? (await mergeCandidates(store, member, id)).map(({ id: other, company, created_at }) => ({
+      ? (await mergeCandidates(store, member, id)).map(({ id: other, company, created_at, value, phone, email }) => ({
           id: other,
           company,
           createdAt: created_at,
+          value,
+          phone: phone ?? undefined,
+          email: email ?? undefined,
         }))
       : [],
   };
@@ -98,14 +103,18 @@ function fieldsOf(row: DeskFields, names: Names): LeadFacts["fields"] {
   return { stage: facts("stage"), owner: facts("owner"), followUp: facts("followUp") };
 }
 
-/** The newest comes first, and is the one that counts. */
+/** The answer to each question that counts: the newest, which comes first. */
+function lastAnswers(notes: readonly LeadNoteRow[]): ReadonlyMap<string, LeadNoteRow> {
+  const answers = notes.filter(({ question }) => question !== null);
+  return new Map(answers.toReversed().map((note) => [questionKey(note.question ?? ""), note]));
+}
+
 function answersOf(notes: readonly LeadNoteRow[], names: Names): Readonly<Record<string, AnswerFacts>> {
   return Object.fromEntries(
-    notes
-      .toReversed()
-      .flatMap(({ question, text, created_at, author_id }) =>
-        question === null ? [] : [[question, { text, at: created_at, author: actorName(author_id, names) }]],
-      ),
+    [...lastAnswers(notes)].map(([key, { text, created_at, author_id }]) => [
+      key,
+      { text, at: created_at, author: actorName(author_id, names) },
+    ]),
   );
 }
 
@@ -117,22 +126,29 @@ async function eventsOf(
 ): Promise<readonly TimelineEvent[]> {
   const all: TimelineEvent[] = [];
   for (const lead of leads) all.push(...(await leadEvents(store, lead)));
-  for (const { valuationId } of leads) {
-    // A merge is in the log of both leads; the entry of the one that was kept tells it.
-    const entries = (await auditOf(store, valuationId, maxEvents)).filter(
-      ({ action, to }) => action !== "mergeLeads" || to === null,
-    );
-    all.push(...entries.toReversed().flatMap((entry) => changeEvent(entry, words) ?? []));
-  }
-  const said = notes.toReversed().map((note) => noteEvent(note, words.names));
+  // A merge is found by both of its leads.
+  const entries = new Map<string, ReadAuditEntry>();
+  for (const { valuationId } of leads)
+    for (const find of [auditOf, mergesOf])
+      for (const entry of (await find(store, valuationId, maxEvents)).toReversed()) entries.set(entry.id, entry);
+  all.push(...[...entries.values()].filter(isTold).flatMap((entry) => changeEvent(entry, words) ?? []));
+  const current = new Set(lastAnswers(notes).values());
+  const said = notes.toReversed().map((note) => noteEvent(note, words.names, current.has(note)));
   return [...withoutRepeats(all), ...said];
 }
 
-function noteEvent({ created_at, author_id, question, text }: LeadNoteRow, names: Names): TimelineEvent {
+/** Earlier versions logged a merge for both leads; the entry of the one that was kept tells it. */
+const isTold = ({ action, to }: ReadAuditEntry) => action !== "mergeLeads" || to === null;
+
+function noteEvent(
+  { created_at, author_id, question, text }: LeadNoteRow,
+  names: Names,
+  isCurrent: boolean,
+): TimelineEvent {
   const author = actorName(author_id, names);
   return question === null
     ? { what: "note", at: created_at, author, text }
-    : { what: "answer", at: created_at, author, question, text };
+    : { what: "answer", at: created_at, author, question, text, isReplaced: !isCurrent };
 }
 
 /** A report that was opened on the desk is told by the colleague's entry. */

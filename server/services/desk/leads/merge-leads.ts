@@ -33,11 +33,7 @@ export async function mergeLeads(
     if (left.merged_into !== null) throw new AppError("deskLeadUnknown");
     if (!isSameCompany(kept, left)) throw new AppError("deskNotSameCompany");
     await setMerged(tx, { keep, other });
-    for (const [subject, from, to] of [
-      [keep, other, null],
-      [other, null, keep],
-    ] as const)
-      await recordAudit(tx, { at: now, actor: member, action: "mergeLeads", subject, from, to });
+    await recordAudit(tx, { at: now, actor: member, action: "mergeLeads", subject: keep, from: other });
     const jobs = [kept, left].map((row) => ({ kind: jobKinds.crmLead, subject: row.id, since: row.created_at }));
     await enqueue(tx, jobs, { now });
   });
@@ -58,8 +54,7 @@ export async function splitLead(
     const [left] = await lockDeskFields(tx, engine, [other]);
     if (left?.merged_into !== keep) throw new AppError("deskLeadUnknown");
     await clearMerged(tx, other);
-    for (const subject of [keep, other])
-      await recordAudit(tx, { at: now, actor: member, action: "splitLead", subject, from: keep, to: other });
+    await recordAudit(tx, { at: now, actor: member, action: "splitLead", subject: keep, from: other });
     await enqueue(tx, [{ kind: jobKinds.crmLead, subject: other, since: left.created_at }], { now });
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Member } from "#domain/desk/people/member.ts";
 import type { Store } from "#server/store/open.ts";
 import type { Tables } from "#server/store/schema.ts";
@@ -63,6 +63,21 @@ export function auditOf({ db }: Pick<Store, "db">, subject: string, most = 500):
     .orderBy("at", "desc")
     .limit(most)
     .execute();
+}
+
+/** When this lead was merged into another, and taken out again; the entry's subject is the other one. Newest first. */
+export function mergesOf({ db }: Pick<Store, "db">, leadId: string, most = 500): Promise<readonly ReadAuditEntry[]> {
+  return (
+    db
+      .selectFrom("desk_audit")
+      .select(columns)
+      // As in the index.
+      .where(sql<boolean>`action in ('mergeLeads', 'splitLead')`)
+      .where("before", "=", leadId)
+      .orderBy("at", "desc")
+      .limit(most)
+      .execute()
+  );
 }
 
 /** The newest entry of one action about a lead. */

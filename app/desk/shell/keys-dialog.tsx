@@ -1,14 +1,18 @@
+import { useState } from "react";
 import { Dialog } from "#app/design/ui/feedback/dialog.tsx";
 import { leadListWords } from "#content/desk/leads.ts";
+import { areKeysOn, turnKeys } from "./desk-keys.ts";
 import * as styles from "./keys-dialog.module.css";
-import type { ListKeys } from "./use-list-keys.ts";
 
 const { keys: words } = leadListWords;
 
-type Props = { readonly isOpen: boolean; readonly onClose: () => void; readonly keys: ListKeys };
-
-export function KeysDialog({ isOpen, onClose, keys }: Props) {
-  if (!isOpen) return null;
+/** The keys of all screens, and the switch for them. */
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const [isOn, setOn] = useState(areKeysOn);
+  function turn(next: boolean): void {
+    turnKeys(next);
+    setOn(next);
+  }
   return (
     <Dialog open title={words.title} description={words.note} size="l" onClose={onClose} closeLabel={words.close}>
       <div className={styles.groups}>
@@ -31,7 +35,7 @@ export function KeysDialog({ isOpen, onClose, keys }: Props) {
         ))}
       </div>
       <label className={styles.use}>
-        <input type="checkbox" checked={keys.isOn} onChange={(event) => keys.turn(event.target.checked)} />
+        <input type="checkbox" checked={isOn} onChange={(event) => turn(event.target.checked)} />
         {words.use}
       </label>
     </Dialog>
