@@ -287,16 +287,19 @@ test("keys reach call, note, stage and the next lead, and rest in a field", asyn
   // The list of all keys, on a screen that has none of its own; its switch turns them off and on again.
   await page.goto("/desk/sales");
   await live(page);
+  const dialog = page.getByRole("dialog");
   await page.keyboard.press("?");
-  await page.getByRole("dialog").getByLabel(leadListWords.keys.use).uncheck();
+  await dialog.getByLabel(leadListWords.keys.use).uncheck();
   await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   await page.getByRole("button", { name: leadListWords.keys.title }).click();
-  await page.getByRole("dialog").getByLabel(leadListWords.keys.use).check();
+  await dialog.getByLabel(leadListWords.keys.use).check();
   await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(dialog).toBeVisible();
 });
 
 test("is read without script", async ({ browser, site }) => {
