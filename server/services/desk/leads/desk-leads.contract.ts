@@ -342,7 +342,7 @@ function describeLeads(services: ServiceFixture): void {
       const request = { query: query(), format: "csv", selected: [lead] } as const;
       const text = new TextDecoder().decode(await bytes(await exportLeads(store(), owner, request, clock)));
       const [titles = "", cells = ""] = text.split("\r\n");
-      expect(titles).toMatch(/^Company,Website,.*,Stage,Owner,Follow-up,Notes,Last note,Score,Email,Phone,/);
+      expect(titles).toMatch(/^Company,Website,.*,Stage,Assigned to,Follow-up,Notes,Last note,Score,Email,Phone,/);
       expect(titles).not.toMatch(/_/);
       expect(cells).toContain(`,Talked,owner,2026-12-01,2,"'=Call back",`);
       expect(cells).toMatch(/,2025-11-03 10:00,2025-11-03 10:00$/);
