@@ -80,7 +80,7 @@ export const errorTable = {
   },
   tooManyMails: {
     status: 429,
-    message: "This address has had its mails of today. Please try again tomorrow.",
+    message: "We have sent this address its emails for today. Please try again tomorrow.",
     log: "limit reached",
   },
   paymentsOff: {
@@ -173,7 +173,7 @@ export const errorTable = {
   },
   deskNameRefused: {
     status: 400,
-    message: `Enter your name: one line of at most ${maxMemberName} characters, without a web address.`,
+    message: `Enter your name: one line of at most ${maxMemberName} characters, without a web address, an email address or a phone number.`,
     log: "desk: name of a member refused",
   },
   deskCodeSetUp: {
@@ -202,10 +202,25 @@ export const errorTable = {
     message: "Too many tries. Wait 15 minutes, or use a passkey or the link for a new password.",
     log: "limit reached",
   },
+  tooManyResets: {
+    status: 429,
+    message: "This account has had three links for a new password. Wait an hour, or ask an owner of the desk for one.",
+    log: "limit reached",
+  },
+  tooManyDeskRequests: {
+    status: 429,
+    message: "Too many tries came from your network. Wait 10 minutes. If this stays, try again tomorrow.",
+    log: "limit reached",
+  },
   deskLeadUnknown: {
     status: 404,
     message: "This lead is no longer here. A colleague may have deleted it.",
     log: "desk: no such lead",
+  },
+  deskMessageUnknown: {
+    status: 404,
+    message: "This message is no longer here. A colleague may have deleted it.",
+    log: "desk: no such message",
   },
   deskNotSameCompany: {
     status: 409,

@@ -36,6 +36,8 @@ describe("an entry of the audit log", () => {
     [told("writeNote", "44444444-4444-4444-8444-444444444444"), "wrote a note on a deleted lead"],
     [told("redeliver", "deliveries", null, "3"), "tried again to deliver 3 entries"],
     [told("testConnection", "crm", null, "boardAccess"), "tested the connection to monday.com: it failed"],
+    [told("messageAnswered", "m", null, tidewater), "marked a message as answered of Tidewater Mechanical"],
+    [told("messageReopened", "m"), "marked a message as not answered"],
     [told("secondStepForAll", "desk", "no", "yes"), "required a second step of everyone"],
   ])("%s", (sentence, expected) => {
     expect(sentence).toBe(`Daniel Mercer ${expected}`);

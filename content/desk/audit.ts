@@ -40,6 +40,10 @@ const onSubject =
 const alone =
   (did: string): Told =>
   () => [did, ""];
+/** A message, which may be about a lead. */
+const onLeadOf =
+  (did: string): Told =>
+  ({ to }, words) => [did, to === null ? "" : `of ${subjectName(to, words)}`];
 const change =
   (did: string): Told =>
   (entry, words) => [
@@ -66,6 +70,7 @@ const signInRefusals: Readonly<Record<string, string>> = {
   deskPasskeyNeeded: "right password, but a passkey is needed",
   deskLocked: "the account is locked",
   tooManySignIns: "too many tries",
+  tooManyDeskRequests: "too many tries from one network",
 };
 
 /** What somebody tried without the role for it. */
@@ -83,6 +88,7 @@ const refusedActions: Readonly<Record<string, string>> = {
   closeReport: "close a report",
   redeliver: "try deliveries again",
   mergeLeads: "merge leads",
+  answerMessage: "mark a message as answered",
   exportLeads: "export leads",
   deletePerson: "delete a person",
   managePeople: "change people",
@@ -107,6 +113,7 @@ const actions: Readonly<Record<string, Told>> = {
   ],
   actionRefused: ({ subject }) => ["was refused, not in the role:", refusedActions[subject] ?? subject],
   nameChanged: change("changed the name of"),
+  recoveryCodeUsed: ({ to }) => ["used a recovery code to sign in", `${to} left`],
   passkeyAdded: alone("added a passkey"),
   passkeyRemoved: alone("removed a passkey"),
   backupCodesMade: alone("made new recovery codes"),
@@ -141,6 +148,8 @@ const actions: Readonly<Record<string, Told>> = {
     subject === "deliveries"
       ? ["tried again to deliver", `${to} ${to === "1" ? "entry" : "entries"}`]
       : ["tried again to deliver", subjectName(subject, words)],
+  messageAnswered: onLeadOf("marked a message as answered"),
+  messageReopened: onLeadOf("marked a message as not answered"),
   exportLeads: ({ from, to }) => [
     "exported leads",
     [`as ${to === "xlsx" ? "Excel" : "CSV"}`, from].filter(Boolean).join(", "),

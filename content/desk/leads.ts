@@ -212,6 +212,7 @@ export const leadListWords = {
           ["?", "This list"],
           ["G T", "Go to Today"],
           ["G L", "Go to Leads"],
+          ["G M", "Go to Messages"],
           ["G D", "Go to Deliveries"],
           ["G S", "Go to Sales"],
           ["G F", "Go to Funnel"],

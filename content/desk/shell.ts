@@ -10,14 +10,12 @@ export type DeskScreen = {
 export const deskScreens = {
   today: { path: "/", name: "Today" },
   leads: { path: "/leads", name: "Leads" },
+  messages: { path: "/messages", name: "Messages" },
   deliveries: { path: "/deliveries", name: "Deliveries" },
   sales: { path: "/sales", name: "Sales" },
   funnel: { path: "/funnel", name: "Funnel" },
   settings: { path: "/settings", name: "Settings" },
 } as const satisfies Record<string, DeskScreen>;
-
-/** Opened from Today. */
-export const messagesPath = "/messages";
 
 /** Of a browser tab. */
 export function deskTitle(name?: string): string {
@@ -29,7 +27,7 @@ export const shellWords = {
   navigation: "Desk",
   find: "Find a lead",
   /** After the number in the rail, for screen readers. */
-  waiting: { today: "calls to make", leads: "leads", deliveries: "failed", sales: "disputes" },
+  waiting: { today: "calls to make", leads: "leads", messages: "to answer", deliveries: "failed", sales: "disputes" },
   account: "Your account",
   signOut: "Sign out",
 } as const;

@@ -10,7 +10,7 @@ import { createDeskDeliveries } from "#server/services/desk/deliveries.ts";
 import { exportFunnel, exportSales } from "#server/services/desk/export-screens.ts";
 import { createDeskFunnel } from "#server/services/desk/funnel.ts";
 import { todayFacts } from "#server/services/desk/leads/today-facts.ts";
-import { deleteSender, readMessages } from "#server/services/desk/messages.ts";
+import { deleteSender, markAnswered, readMessages } from "#server/services/desk/messages.ts";
 import { RoleError } from "#server/services/desk/people/require-role.ts";
 import { railCounts } from "#server/services/desk/rail-counts.ts";
 import { createDeskSales } from "#server/services/desk/sales.ts";
@@ -95,6 +95,12 @@ export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit)
     railCounts: () => read(async () => railCounts(store, await member(), { now: Date.now() })),
     messages: {
       read: (query) => read(async () => readMessages(store, await member(), query, { now: Date.now() })),
+      markAnswered: (id, isAnswered) =>
+        read(() =>
+          refusalsAsWords(() =>
+            logged(member().then((by) => markAnswered(store, by, { id, isAnswered }, { now: Date.now() }))),
+          ),
+        ),
       removeSender: (email, typed) =>
         read(() =>
           refusalsAsWords(async () => {

@@ -36,6 +36,7 @@ import { changeToken } from "./desk/change-token.ts";
 import { deadJobIds, jobStates } from "./desk/deliveries.ts";
 import { addDeliveryHours, deliveryHours } from "./desk/delivery-hours.ts";
 import { addToFunnel, markedSteps, markStep } from "./desk/funnel.ts";
+import { messagePage, unansweredCount } from "./desk/messages.ts";
 import { openDisputes, salesCounts, salesPage, salesSums } from "./desk/sales.ts";
 import { callCounts, leadsToCall, newLeads, salesSince } from "./desk/today.ts";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
@@ -313,6 +314,8 @@ const uses: readonly (readonly [index: string, what: string, work: () => Promise
   ["lead_merged", "a merge", () => setMerged(store.db, { keep: "a", other: "b" })],
   ["lead_note_lead_id", "the notes of a lead", () => notesOf(store, ["a"])],
   ["lead_email", "a person by address", () => subjectsOfEmail(store.db, "known@b.example", 9)],
+  ["message_unanswered", "messages to answer", () => messagePage(store, { filter: "unanswered" }, 9)],
+  ["message_unanswered", "their number", () => unansweredCount(store, 9)],
   ["message_created_at", "messages, newest first", () => newestMessages(store, {}).next()],
   ["message_email", "a person by address", () => subjectsOfEmail(store.db, "known@b.example", 9)],
   ["message_valuation_id", "messages about leads", () => messagesAbout(store.db, ["a"])],

@@ -9,7 +9,7 @@ export type Tables = DeskTables & {
   lead: LeadTable;
   lead_word: LeadWordRow;
   lead_note: LeadNoteRow;
-  message: MessageRow;
+  message: MessageTable;
   job: JobTable;
   rate_limit: RateLimitRow;
   analysis: AnalysisRow;
@@ -85,7 +85,7 @@ export type LeadNoteRow = {
 };
 
 /** Contact and report requests. */
-export type MessageRow = {
+type MessageTable = {
   id: string;
   created_at: number;
   kind: string;
@@ -93,7 +93,12 @@ export type MessageRow = {
   email: string;
   /** The request as JSON, parsed by its contract on every read. */
   record: string;
+  /** When a member marked it as answered on the desk. */
+  answered_at: Generated<number | null>;
+  /** The member's id. */
+  answered_by: Generated<string | null>;
 };
+export type MessageRow = Selectable<MessageTable>;
 
 export type JobState = "ready" | "active" | "done" | "dead";
 

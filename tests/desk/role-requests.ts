@@ -10,10 +10,11 @@ export type DirectRequest = {
   /** In the answer of those who may; others get the page without it. */
   readonly shows?: string;
 };
-/** Two leads of one company, and a colleague. */
+/** Two leads of one company, a message, and a colleague. */
 export type Subjects = {
   readonly lead: string;
   readonly twin: string;
+  readonly message: string;
   readonly company: string;
   readonly colleague: string;
 };
@@ -58,6 +59,10 @@ const requestsOf: Readonly<Record<DeskAction, (given: Subjects) => readonly Dire
     { path: "/desk/deliveries", form: { delivery: "all" } },
   ],
   mergeLeads: ({ lead, twin }) => [onLead(lead, "merge", { other: twin }), onLead(lead, "split", { other: twin })],
+  answerMessage: ({ message }) => [
+    { path: "/desk/messages", form: { intent: "answer", id: message } },
+    { path: "/desk/messages", form: { intent: "reopen", id: message } },
+  ],
   exportLeads: () => [
     { path: "/desk/leads/export", form: { format: "csv" } },
     { path: "/desk/leads/export", form: { format: "xlsx" } },
@@ -67,7 +72,10 @@ const requestsOf: Readonly<Record<DeskAction, (given: Subjects) => readonly Dire
   deletePerson: ({ lead, twin, company }) => [
     onLead(lead, "remove", { typed: company }),
     onLeads(twin, { intent: "remove", typed: "1" }),
-    { path: "/desk/messages", form: { email: "visitor@owner.example", typed: "visitor@owner.example" } },
+    {
+      path: "/desk/messages",
+      form: { intent: "remove", email: "visitor@owner.example", typed: "visitor@owner.example" },
+    },
   ],
   managePeople: ({ colleague }) => [
     onSettings({ do: "invite", email: `${randomUUID()}@firm.example`, role: "analyst" }),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Role, roles } from "#domain/desk/people/member.ts";
+import { insertMessage } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
 import type { deskFixture } from "./accounts.fixture.ts";
 import type { Subjects } from "./role-requests.ts";
@@ -21,7 +22,15 @@ export async function newSubjects(store: Store): Promise<Subjects> {
     .insertInto("desk_user")
     .values({ ...colleague, created_at: at, updated_at: at })
     .execute();
-  return { lead, twin, company, colleague: id };
+  const message = {
+    messageId: id,
+    name: "Ben Stone",
+    email: "ben@stone.example",
+    message: "Hello",
+    kind: "contact",
+  } as const;
+  await insertMessage(store.db, { id, createdAt: Date.now(), suspect: false, message });
+  return { lead, twin, company, colleague: id, message: id };
 }
 
 /** A signed-in member of each role: the `Cookie` header of each browser. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { deliveriesWords } from "#content/desk/deliveries.ts";
 import { deliveryFailureWords } from "#content/desk/delivery-failures.ts";
 import { funnelWords, stepWords } from "#content/desk/funnel.ts";
@@ -10,6 +10,7 @@ import { leadWords } from "#content/desk/lead.ts";
 import { followUpMailWords, partnerLinkMailWords } from "#content/desk/mails.ts";
 import { messagesWords } from "#content/desk/messages.ts";
 import { salesWords } from "#content/desk/sales.ts";
+import { shellWords } from "#content/desk/shell.ts";
 import { todayWords } from "#content/desk/today.ts";
 import { site as firm } from "#content/site.ts";
 import type { Role } from "#domain/desk/people/member.ts";
@@ -105,6 +106,13 @@ async function signIn(context: BrowserContext, role: Role): Promise<void> {
   await context.addCookies(
     own.map(([name, value]) => ({ name, value: decodeURIComponent(value), url: origin, httpOnly: true })),
   );
+}
+
+/** Presses Tab until the button has the focus. */
+async function tabTo(page: Page, button: Locator): Promise<void> {
+  const isFocused = () => button.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 60 && !(await isFocused()); presses += 1) await page.keyboard.press("Tab");
+  await expect(button).toBeFocused();
 }
 
 test("an analyst reads what failed and why, and is offered no retry; without an account there is only the sign-in", async ({
@@ -236,6 +244,37 @@ test("a partner's week: a new lead is called, followed up and sold to, and count
   await expect(page.getByRole("row", { name: /Ben Stone.*ben@stone\.example.*Do you sell mills\?/ })).toBeVisible();
   await expect(page.getByText(messagesWords.remove)).toHaveCount(0);
 
+  // They are answered by keyboard alone.
+  await page.goto(`${origin}/desk`);
+  await live(page);
+  await page.keyboard.press("g");
+  await page.keyboard.press("m");
+  await expect(page).toHaveURL(`${origin}/desk/messages`);
+  const rail = page.getByRole("navigation").getByRole("link", { name: /^Messages/ });
+  await expect(rail).toHaveText(`Messages1 ${shellWords.waiting.messages}`);
+  const row = page.getByRole("row", { name: /Ben Stone/ });
+  const pressed = async (name: string) => {
+    const button = page.getByRole("button", { name });
+    await tabTo(page, button);
+    await page.keyboard.press("Enter");
+  };
+  await pressed(`${messagesWords.answer}: Ben Stone`);
+  await expect(row).toContainText(/Answered by .+ at \d+:\d\d [ap]m/);
+  await expect(rail).toHaveText("Messages");
+  const undo = page.getByRole("button", { name: `${messagesWords.undo}: Ben Stone` });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(row).toContainText(messagesWords.waiting);
+  // In the view of what waits the row goes, and the way back stands where the focus is.
+  await page.goto(`${origin}/desk/messages?show=unanswered`);
+  await live(page);
+  await pressed(`${messagesWords.answer}: Ben Stone`);
+  await expect(page.getByText(messagesWords.none.unanswered)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: messagesWords.undo })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(row).toContainText(messagesWords.waiting);
+
   // A sale arrives while Sales is open, and the lead counts in the funnel.
   await page.goto(`${origin}/desk/sales`);
   await live(page);
@@ -261,6 +300,13 @@ test("a partner's week: a new lead is called, followed up and sold to, and count
 
   // On a phone: the same lead, one hand.
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${origin}/desk`);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Messages 1/ })
+    .click();
+  await expect(row).toBeVisible();
+  await expectNoSidewaysScroll(page);
   await page.goto(`${origin}/desk/leads/${lead.valuationId}`);
   await live(page);
   await page.getByLabel(leadWords.hand.stage).selectOption("Meeting set");

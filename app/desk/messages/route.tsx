@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import * as z from "zod/mini";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
@@ -7,16 +8,17 @@ import { readForm } from "#app/desk/read-form.ts";
 import { PageFrame, PageTop } from "#app/desk/ui/page-frame.tsx";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { ScreenViews } from "#app/desk/ui/screen-views.tsx";
+import { StateMark } from "#app/desk/ui/state-mark.tsx";
 import { useLastAnswer } from "#app/desk/ui/use-last-answer.ts";
 import { WorkingTable } from "#app/desk/ui/working-table.tsx";
 import { messagesWords as words } from "#content/desk/messages.ts";
-import { deskScreens, deskTitle, messagesPath } from "#content/desk/shell.ts";
+import { deskScreens, deskTitle } from "#content/desk/shell.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
 import { emailSchema } from "#contracts/contact-details.ts";
 import { mailtoLink } from "#domain/contact/mailto-link.ts";
 import { type MessageLine, messageFilters } from "#domain/desk/screens/messages-view.ts";
-import { listTime } from "#domain/time/desk-times.ts";
+import { dayAndClock, listTime } from "#domain/time/desk-times.ts";
 import * as styles from "./messages.module.css";
 
 export const meta = () => [{ title: deskTitle(words.title) }];
@@ -27,19 +29,38 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return context.get(deskContext).messages.read({ filter, after: query.get("after") ?? undefined });
 }
 
-const removalSchema = z.object({ email: emailSchema, typed: z.string().check(z.maxLength(300)) });
+const formSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.enum(["answer", "reopen"]), id: z.string().check(z.maxLength(64)) }),
+  z.object({ intent: z.literal("remove"), email: emailSchema, typed: z.string().check(z.maxLength(300)) }),
+]);
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  const fields = removalSchema.safeParse(Object.fromEntries(await readForm(request)));
-  if (!fields.success) throw new Response(null, { status: 400 });
-  const outcome = await context.get(deskContext).messages.removeSender(fields.data.email, fields.data.typed);
-  return data(outcome, { status: outcome.status ?? 200 });
+  const read = formSchema.safeParse(Object.fromEntries(await readForm(request)));
+  if (!read.success) throw new Response(null, { status: 400 });
+  const { messages } = context.get(deskContext);
+  const fields = read.data;
+  const outcome =
+    fields.intent === "remove"
+      ? await messages.removeSender(fields.email, fields.typed)
+      : await messages.markAnswered(fields.id, fields.intent === "answer");
+  return data(
+    { ...outcome, marked: fields.intent === "answer" ? fields.id : undefined },
+    { status: outcome.status ?? 200 },
+  );
 }
 
 export default function Messages() {
-  const { messages, filter, next, now, mayDelete } = useLoaderData<typeof loader>();
-  const outcome = useLastAnswer<Outcome>();
-  const addressOf = (query: Readonly<Record<string, string>>) => `${messagesPath}?${new URLSearchParams(query)}`;
+  const { messages, filter, next, now, mayAnswer, mayDelete } = useLoaderData<typeof loader>();
+  const outcome = useLastAnswer<Outcome & { readonly marked?: string }>();
+  const addressOf = (query: Readonly<Record<string, string>>) =>
+    `${deskScreens.messages.path}?${new URLSearchParams(query)}`;
+  /** Marked a moment ago, and so no longer in this view. */
+  const gone = messages.some(({ id }) => id === outcome?.marked) ? undefined : outcome?.marked;
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus went with its row.
+    if (outcome && document.activeElement === document.body) said.current?.focus();
+  }, [outcome]);
   return (
     <PageFrame>
       <PageTop title={words.title}>
@@ -58,9 +79,12 @@ export default function Messages() {
           />
         }
       >
-        <p role="status">{outcome?.error ?? outcome?.note}</p>
+        <div ref={said} tabIndex={-1} className={styles.said}>
+          <p role="status">{outcome?.error ?? outcome?.note}</p>
+          {outcome?.error === undefined && gone !== undefined && <AnswerButton id={gone} isAnswered />}
+        </div>
         {messages.length === 0 ? (
-          <p>{filter === "all" ? words.none : words.noneHeldBack}</p>
+          <p>{words.none[filter]}</p>
         ) : (
           <WorkingTable
             caption={words.title}
@@ -68,6 +92,7 @@ export default function Messages() {
               { label: words.from, place: "name" },
               { label: words.text, place: "line" },
               { label: words.when, place: "end", isNarrow: true },
+              { label: words.state, place: "action" },
               { label: words.action, place: "action", isLabelHidden: true, isNarrow: true },
             ]}
             rows={messages.map((message) => ({
@@ -76,6 +101,7 @@ export default function Messages() {
                 <Sender key="from" message={message} />,
                 <MessageText key="text" message={message} />,
                 listTime(message.at, now, site.timeZone),
+                filter !== "heldBack" && <Answer key="answer" message={message} now={now} mayAnswer={mayAnswer} />,
                 mayDelete && <Remove key="remove" email={message.email} />,
               ],
             }))}
@@ -117,6 +143,43 @@ function MessageText({ message: { text, package: edition } }: { readonly message
   );
 }
 
+type AnswerProps = { readonly message: MessageLine; readonly now: number; readonly mayAnswer: boolean };
+
+function Answer({ message: { id, name, answered }, now, mayAnswer }: AnswerProps) {
+  return (
+    <span className={styles.answer}>
+      {answered ? (
+        <StateMark state="done">
+          {words.answeredBy(answered.by, dayAndClock(answered.at, now, site.timeZone))}
+        </StateMark>
+      ) : (
+        <StateMark state="now">{words.waiting}</StateMark>
+      )}
+      {mayAnswer && <AnswerButton id={id} isAnswered={answered !== undefined} name={name} />}
+    </span>
+  );
+}
+
+type ButtonProps = { readonly id: string; readonly isAnswered: boolean; readonly name?: string };
+
+/** Stays the same button when the answer is marked, so that it keeps the focus. */
+function AnswerButton({ id, isAnswered, name }: ButtonProps) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <button
+        type="submit"
+        name="intent"
+        value={isAnswered ? "reopen" : "answer"}
+        className={isAnswered ? "link" : buttonClass("secondary", "sm")}
+      >
+        {isAnswered ? words.undo : words.answer}
+        {name !== undefined && <span className="sr">{words.of(name)}</span>}
+      </button>
+    </Form>
+  );
+}
+
 /** Asks for the address to be typed. */
 function Remove({ email }: { readonly email: string }) {
   return (
@@ -124,6 +187,7 @@ function Remove({ email }: { readonly email: string }) {
       <summary>{words.remove}</summary>
       <Form method="post" className={styles.form}>
         <p>{words.removeText(email)}</p>
+        <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="email" value={email} />
         <label>
           {words.field}

@@ -5,6 +5,7 @@ import type { deskScreens } from "#content/desk/shell.ts";
 export const screenIcons: Readonly<Record<keyof typeof deskScreens, IconChoice>> = {
   today: "clock",
   leads: { path: "M4 5h16M4 12h16M4 19h10" },
+  messages: { path: "M4 5h16v14H4zM4 7l8 6 8-6" },
   deliveries: { path: "M4 12h13M12 6l6 6-6 6M21 5v14" },
   sales: { path: "M5 3h14v18l-3-2-2 2-2-2-2 2-2-2-3 2zM9 8h6M9 12h6" },
   funnel: { path: "M5 20V6M10 20v-9M15 20v-5M20 20v-2" },

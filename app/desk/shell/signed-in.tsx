@@ -49,7 +49,7 @@ export default function SignedIn() {
       <a className="skip" href="#main">
         {shellWords.skip}
       </a>
-      <TopBar />
+      <TopBar counts={counts} />
       <Rail member={member} counts={counts} showKeys={showKeys} />
       <main id="main" className={styles.main}>
         <Outlet />

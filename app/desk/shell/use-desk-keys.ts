@@ -6,6 +6,7 @@ import { isFreeKey } from "./desk-keys.ts";
 const screens = new Map<string, string>([
   ["t", deskScreens.today.path],
   ["l", deskScreens.leads.path],
+  ["m", deskScreens.messages.path],
   ["d", deskScreens.deliveries.path],
   ["s", deskScreens.sales.path],
   ["f", deskScreens.funnel.path],

@@ -4,7 +4,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { Bar, BarHead } from "#app/desk/ui/page-frame.tsx";
 import { Score } from "#app/desk/ui/score.tsx";
-import { deskScreens, messagesPath } from "#content/desk/shell.ts";
+import { deskScreens } from "#content/desk/shell.ts";
 import { todayWords as words } from "#content/desk/today.ts";
 import * as styles from "./news.module.css";
 import type { TodayView } from "./today-view.ts";
@@ -40,7 +40,7 @@ export function News({ view }: { readonly view: TodayView }) {
           <List isEmpty={messages.length === 0} none={words.messages.none}>
             {messages.map(({ id, name, when, text }) => (
               <li key={id}>
-                <Link to={messagesPath}>{name}</Link>
+                <Link to={deskScreens.messages.path}>{name}</Link>
                 <span className={styles.end}>
                   <small>{when}</small>
                 </span>
@@ -48,7 +48,7 @@ export function News({ view }: { readonly view: TodayView }) {
               </li>
             ))}
           </List>
-          <Link className={classNames("link", styles.all)} to={messagesPath}>
+          <Link className={classNames("link", styles.all)} to={deskScreens.messages.path}>
             {words.messages.all}
           </Link>
         </section>

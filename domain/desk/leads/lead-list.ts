@@ -59,7 +59,7 @@ export type LeadList = {
 };
 
 /** What waits on each screen. */
-export type RailCounts = Readonly<Record<"today" | "leads" | "deliveries" | "sales", BoundedCount>>;
+export type RailCounts = Readonly<Record<"today" | "leads" | "messages" | "deliveries" | "sales", BoundedCount>>;
 
 /** What became of a change of several leads. */
 export type BulkResult = {

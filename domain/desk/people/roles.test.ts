@@ -18,6 +18,7 @@ const table: Readonly<Record<DeskAction, readonly ["yes" | "no", "yes" | "no", "
   closeReport: ["no", "yes", "yes"],
   redeliver: ["no", "yes", "yes"],
   mergeLeads: ["no", "yes", "yes"],
+  answerMessage: ["no", "yes", "yes"],
   exportLeads: ["no", "no", "yes"],
   deletePerson: ["no", "no", "yes"],
   managePeople: ["no", "no", "yes"],

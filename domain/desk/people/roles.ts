@@ -15,6 +15,7 @@ const leastRole = {
   closeReport: "partner",
   redeliver: "partner",
   mergeLeads: "partner",
+  answerMessage: "partner",
   exportLeads: "owner",
   deletePerson: "owner",
   managePeople: "owner",

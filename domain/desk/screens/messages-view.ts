@@ -13,9 +13,11 @@ export type MessageLine = {
   readonly package: ReportPackage | undefined;
   /** The lead it is about, if it still exists. */
   readonly lead: { readonly id: string; readonly company: string } | undefined;
+  /** Who marked it as answered, and when. */
+  readonly answered: { readonly by: string; readonly at: number } | undefined;
 };
 
-export const messageFilters = ["all", "heldBack"] as const;
+export const messageFilters = ["all", "unanswered", "heldBack"] as const;
 export type MessageFilter = (typeof messageFilters)[number];
 
 export type MessagesView = {
@@ -26,4 +28,5 @@ export type MessagesView = {
   /** Where the next page begins. */
   readonly next: string | undefined;
   readonly mayDelete: boolean;
+  readonly mayAnswer: boolean;
 };

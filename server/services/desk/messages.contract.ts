@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { messagesWords } from "#content/desk/messages.ts";
 import type { Member, Role } from "#domain/desk/people/member.ts";
+import type { MessageFilter } from "#domain/desk/screens/messages-view.ts";
 import { contact, id, other, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
 import { addToFunnel } from "#server/store/desk/funnel.ts";
 import { auditOf } from "#server/store/desk/people/audit.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";
 import { exportFunnel, exportSales } from "./export-screens.ts";
-import { deleteSender, readMessages } from "./messages.ts";
+import { deleteSender, markAnswered, readMessages } from "./messages.ts";
+import { railCounts } from "./rail-counts.ts";
 
 const member = (role: Role): Member => ({ id: `m-${role}`, name: "Daniel Mercer", email: "d@amiva.example", role });
 const [analyst, partner, owner] = [member("analyst"), member("partner"), member("owner")];
@@ -15,7 +18,7 @@ const clock = { now: t0 + 1_000 };
 /** The desk's messages and exports, on both engines. */
 export function deskMessagesContract(services: ServiceFixture): void {
   describe("messages on the desk", () => {
-    const read = (filter: "all" | "heldBack" = "all", after?: string) =>
+    const read = (filter: MessageFilter = "all", after?: string) =>
       readMessages(services.store, analyst, { filter, after }, clock);
     const write = (change: Parameters<typeof contact>[0] = {}) => services.messageService().take(contact(change));
 
@@ -39,6 +42,50 @@ export function deskMessagesContract(services: ServiceFixture): void {
       const second = await read("all", first.next);
       expect([first.messages.length, second.messages.length, second.next]).toEqual([50, 10, undefined]);
       expect(new Set([...first.messages, ...second.messages].map((message) => message.id)).size).toBe(60);
+    });
+
+    test("are marked as answered by partners, counted until then, and open again on undo", async () => {
+      const at = new Date(t0).toISOString();
+      for (const { id: memberId, name, email, role } of [partner, owner])
+        await services.store.db
+          .insertInto("desk_user")
+          .values({
+            id: memberId,
+            name: `${name}, ${role}`,
+            email: `${role}-${email}`,
+            role,
+            created_at: at,
+            updated_at: at,
+          })
+          .onConflict((conflict) => conflict.column("id").doNothing())
+          .execute();
+      await services.leadService().capture({ ...other(), valuationId: id });
+      await write({ name: "Ada Owner", valuationId: id });
+      await write({ name: "Bot", homepage: "https://spam.example" });
+      const [message] = (await read()).messages;
+      if (!message) throw new Error("There is no message");
+      const mark = (by: Member, isAnswered: boolean, now = t0 + 5) =>
+        markAnswered(services.store, by, { id: message.id, isAnswered }, { now });
+      const waiting = async () => (await railCounts(services.store, analyst, clock)).messages.count;
+      expect([await waiting(), message.answered]).toEqual([1, undefined]);
+      await expect(mark(analyst, true)).rejects.toEqual(refused);
+
+      expect(await mark(partner, true)).toBe(messagesWords.answerDone);
+      expect(await mark(owner, true, t0 + 9)).toBe(messagesWords.answeredBefore("Daniel Mercer, partner"));
+      expect((await read()).messages[0]?.answered).toEqual({ by: "Daniel Mercer, partner", at: t0 + 5 });
+      expect([await waiting(), (await read("unanswered")).messages]).toEqual([0, []]);
+
+      await mark(owner, false);
+      expect([await waiting(), (await read("unanswered")).messages.length]).toEqual([1, 1]);
+      expect((await auditOf(services.store, message.id)).map(({ actor, action, to }) => [actor, action, to])).toEqual(
+        expect.arrayContaining([
+          [partner.id, "messageAnswered", id],
+          [owner.id, "messageReopened", id],
+        ]),
+      );
+      await expect(markAnswered(services.store, owner, { id: "none", isAnswered: true }, clock)).rejects.toEqual(
+        expect.objectContaining({ code: "deskMessageUnknown" }),
+      );
     });
 
     test("are deleted with everything under the sender's address, by owners who type it", async () => {

@@ -1,3 +1,5 @@
+import { actorName } from "#content/desk/changes.ts";
+import { messagesWords as words } from "#content/desk/messages.ts";
 import { readStoredMessage } from "#contracts/contact-message.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { can } from "#domain/desk/people/roles.ts";
@@ -5,8 +7,9 @@ import type { MessageFilter, MessageLine, MessagesView } from "#domain/desk/scre
 import { AppError } from "#server/http/app-error.ts";
 import { deletePerson } from "#server/services/delete-person.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
-import { type MessagePlace, messagePage } from "#server/store/desk/messages.ts";
+import { type MessagePlace, messagePage, setAnswered } from "#server/store/desk/messages.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
+import { memberNames } from "#server/store/desk/people/members.ts";
 import type { Store } from "#server/store/open.ts";
 
 type Clock = { readonly now: number };
@@ -23,32 +26,62 @@ export async function readMessages(
   { now }: Clock,
 ): Promise<MessagesView> {
   requireRole(member, "readLeads");
-  const rows = await messagePage(store, { isHeldBack: filter === "heldBack", after: placeOf(after) }, pageSize + 1);
+  const rows = await messagePage(store, { filter, after: placeOf(after) }, pageSize + 1);
+  const names = await memberNames(store);
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
   return {
     now,
     filter,
-    messages: shown.flatMap(lineOf),
+    messages: shown.flatMap((row) => lineOf(row, names)),
     next: last && `${last.created_at}.${last.id}`,
     mayDelete: can(member.role, "deletePerson"),
+    mayAnswer: can(member.role, "answerMessage"),
   };
 }
 
+type Row = Awaited<ReturnType<typeof messagePage>>[number];
+
 /** One that a newer version wrote cannot be shown. */
-function lineOf(row: Awaited<ReturnType<typeof messagePage>>[number]): readonly MessageLine[] {
+function lineOf(row: Row, names: ReadonlyMap<string, string>): readonly MessageLine[] {
   const message = readStoredMessage(row.record);
   if (!message) return [];
   const { name, email, phone, company, message: text, package: edition } = message;
   const lead = row.lead_id !== null && row.lead_company !== null && { id: row.lead_id, company: row.lead_company };
-  return [
-    { id: row.id, at: row.created_at, name, email, phone, company, text, package: edition, lead: lead || undefined },
-  ];
+  const answered =
+    row.answered_at === null ? undefined : { at: row.answered_at, by: actorName(row.answered_by ?? "", names) };
+  const sender = { name, email, phone, company };
+  return [{ id: row.id, at: row.created_at, ...sender, text, package: edition, lead: lead || undefined, answered }];
 }
 
 function placeOf(text: string | undefined): MessagePlace | undefined {
   const [, at, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text ?? "") ?? [];
   return at === undefined || id === undefined ? undefined : { at: Number(at), id };
+}
+
+/**
+ * Marks a message as answered, or takes that back. A colleague's mark stays. @returns what became of it, in words
+ * @throws AppError roleRefused, deskMessageUnknown
+ */
+export async function markAnswered(
+  { db }: Pick<Store, "db">,
+  member: Member,
+  { id, isAnswered }: { readonly id: string; readonly isAnswered: boolean },
+  { now }: Clock,
+): Promise<string> {
+  requireRole(member, "answerMessage");
+  return db.transaction().execute(async (tx) => {
+    const changed = await setAnswered(tx, { id, answered: isAnswered ? { at: now, by: member.id } : null });
+    if (changed) {
+      const action = isAnswered ? "messageAnswered" : "messageReopened";
+      await recordAudit(tx, { at: now, actor: member, action, subject: id, to: changed.valuation_id });
+      return isAnswered ? words.answerDone : words.undone;
+    }
+    const row = await tx.selectFrom("message").select("answered_by").where("id", "=", id).executeTakeFirst();
+    if (!row) throw new AppError("deskMessageUnknown");
+    if (!isAnswered) return words.undone;
+    return words.answeredBefore(actorName(row.answered_by ?? "", await memberNames({ db: tx })));
+  });
 }
 
 /**

@@ -4,12 +4,14 @@ import type { Member } from "#domain/desk/people/member.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { countLeads } from "#server/store/desk/leads/lead-page.ts";
+import { unansweredCount } from "#server/store/desk/messages.ts";
 import { openDisputes } from "#server/store/desk/sales.ts";
 import { callCounts } from "#server/store/desk/today.ts";
 import { outboxDepth } from "#server/store/jobs/job-maintenance.ts";
 import type { Store } from "#server/store/open.ts";
 
 const maxDisputes = 100;
+const maxMessages = 100;
 
 /** What waits on each screen, each counted up to a limit. @throws AppError roleRefused */
 export async function railCounts(store: Store, member: Member, { now }: { readonly now: number }): Promise<RailCounts> {
@@ -20,6 +22,7 @@ export async function railCounts(store: Store, member: Member, { now }: { readon
   return {
     today: { count: hot.count + due.count, more: hot.isMore || due.isMore },
     leads: await countLeads(store, { filters: {}, sort: { by: "followUp", descending: false } }),
+    messages: await unansweredCount(store, maxMessages),
     deliveries: { count: dead, more: false },
     sales: { count: disputes.length, more: disputes.length === maxDisputes },
   };

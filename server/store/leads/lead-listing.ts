@@ -37,7 +37,7 @@ export type LeadEntry = Pick<LeadRow, (typeof leadColumns)[number]> & {
   readonly purchases: readonly PurchaseRow[];
 };
 type FoundLead = Omit<LeadEntry, "purchases">;
-export type MessageEntry = MessageRow & { readonly job: CrmJob | undefined };
+export type MessageEntry = Omit<MessageRow, "answered_at" | "answered_by"> & { readonly job: CrmJob | undefined };
 
 export type LeadFilter = {
   /** Nothing older. */

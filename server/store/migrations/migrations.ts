@@ -21,6 +21,7 @@ import { deskViews } from "./0022-desk-views.ts";
 import { deskAuditReplace } from "./0023-desk-audit-replace.ts";
 import { deskFinding } from "./0024-desk-finding.ts";
 import { deskColumns } from "./0025-desk-columns.ts";
+import { messageAnswers } from "./0026-message-answers.ts";
 
 /** Run in the order of their names, each once. A migration that has shipped is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0023_desk_audit_replace": deskAuditReplace,
   "0024_desk_finding": deskFinding,
   "0025_desk_columns": deskColumns,
+  "0026_message_answers": messageAnswers,
 };
