@@ -24,12 +24,27 @@ export const codeWords = {
   again: "Sign in again",
 } as const;
 
+/** In the mail, on the screen after signing in, and in the settings. */
+export function recoveryCodesLeftText(left: number): string {
+  if (left === 0) return "You have no recovery codes left. Make new ones in the settings.";
+  const few = left < 4 ? " Make new ones in the settings soon." : "";
+  return `You have ${left} recovery ${left === 1 ? "code" : "codes"} left.${few}`;
+}
+
+/** After a recovery code was accepted. */
+export const recoveredWords = {
+  title: "You are signed in",
+  lead: "You used a recovery code. It does not work again, and we have sent you an email about it.",
+  leadWithoutMail: "You used a recovery code. It does not work again.",
+  go: "Go to the desk",
+} as const;
+
 export const forgottenWords = {
   title: "A new password",
-  lead: "We send a link to the address of your account. It works once, for 30 minutes.",
+  lead: "We will send a link to the address of your account. It works once, for 30 minutes.",
   submit: "Send the link",
   sent: "If this address has an account, the link is on its way.",
-  noMail: "This site sends no mail. Ask an owner of the desk for a link.",
+  noMail: "This site cannot send email. Ask an owner of the desk for a link.",
   back: "Back to sign-in",
 } as const;
 

@@ -24,7 +24,7 @@ export type AuthSettings = {
   readonly log: Log;
   readonly passwords: PasswordHashing;
   readonly now: () => number;
-  /** After somebody signed in. */
+  /** After somebody signed in, except by password. */
   readonly onSignIn: (userId: string, method: SignInMethod) => Promise<void>;
 };
 
@@ -98,9 +98,9 @@ export function createAuth({ store, siteUrl, secret, oidc, log, passwords, now, 
           },
           after: async (session, context) => {
             const method = methodOf(context?.path ?? "");
-            // With a second step the password alone opens nothing: that session is deleted at once.
-            if (method === "password" && context?.context.newSession === null) return;
-            await onSignIn(session.userId, method);
+            // With a second step the password alone opens nothing, and that session is deleted at once: sign-in.ts
+            // knows whether one follows.
+            if (method !== "password") await onSignIn(session.userId, method);
           },
         },
       },

@@ -1,6 +1,7 @@
 import { site } from "#content/site.ts";
 import { errorTable } from "#contracts/error-table.ts";
 import type { DeskSession } from "#domain/desk/people/member.ts";
+import type { Invitation } from "#server/documents/mails/desk-link-mail.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { allowances } from "#server/http/limits/allowances.ts";
@@ -14,6 +15,7 @@ import { recordAccountChange } from "#server/services/desk/people/record-account
 import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { endSessions, findUserByEmail } from "#server/store/desk/people/members.ts";
 import { pruneSessions } from "#server/store/desk/people/sessions.ts";
+import { endFirstVisit } from "#server/store/desk/people/visits.ts";
 import type { Store } from "#server/store/open.ts";
 import { checkOwnPassword, confirmByPassword } from "./confirm.ts";
 import { type Auth, createAuth } from "./create-auth.ts";
@@ -21,7 +23,7 @@ import type { DeskMailer } from "./desk-mailer.ts";
 import { handleRequest } from "./handle-request.ts";
 import { hashed } from "./hashed.ts";
 import { recordRefusal } from "./refusals.ts";
-import { confirmCodeSetUp, newBackupCodes, startCodeSetUp } from "./second-step.ts";
+import { confirmCodeSetUp, newBackupCodes, recordRecovery, recoveryCodesLeft, startCodeSetUp } from "./second-step.ts";
 import { readSession, type SignedIn } from "./sessions.ts";
 import {
   enterCode,
@@ -50,7 +52,7 @@ const resetsOfAccount: Limit = {
   name: "desk resets of an account",
   max: 3,
   windowMs: 3_600_000,
-  code: "tooManySignIns",
+  code: "tooManyResets",
 };
 
 export type DeskAccounts = ReturnType<typeof createDeskAccounts>;
@@ -62,11 +64,13 @@ export function createDeskAccounts(given: AccountParts) {
   const rules = () => ({ now: now(), firm: site.brand, passwords });
   const newAuth = () => createAuth({ store, siteUrl, secret, oidc, log, passwords, now, onSignIn });
   let current: Auth = newAuth();
-  const parts: SignInParts = { auth: () => current, limiter, secret, https: siteUrl.startsWith("https:") };
+  const https = siteUrl.startsWith("https:");
+  const parts: SignInParts = { auth: () => current, limiter, secret, https, onSignIn };
   const stepParts = () => ({ ...parts, store, passwords, now: now() });
 
   async function onSignIn(userId: string, method: string): Promise<void> {
     await pruneSessions(store, userId, { now: now() });
+    await endFirstVisit(store, userId);
     await recordAudit(store.db, { at: now(), actor: { id: userId }, action: "signedIn", subject: userId, to: method });
   }
 
@@ -123,14 +127,21 @@ export function createDeskAccounts(given: AccountParts) {
   return {
     canMail: mailer !== undefined,
     /** False if mail is not set up, or the mail server did not accept it. */
-    mailInvitation: async (to: string, link: string) => (await mailer?.sendInvitation(to, link)) ?? false,
+    mailInvitation: async (to: string, link: string, invitation: Invitation) =>
+      (await mailer?.sendInvitation(to, link, invitation)) ?? false,
     hasFirmAccount: oidc !== undefined,
     /** The provider's origin, for the content security policy: browsers apply `form-action` to redirects. */
     providerOrigin: oidc && new URL(oidc.issuer).origin,
     session: (headers: Headers) => readSession(current, store, headers, { now: now() }),
     signIn,
-    enterCode: (code: string, visit: Visit) =>
-      logged(enterCode(parts, code, visit), () => memberAtSecondStep(parts, visit.headers)),
+    /** `codesLeft` if it was a recovery code. */
+    async enterCode(code: string, visit: Visit) {
+      const entered = enterCode(parts, code, visit);
+      const { cookies, recoveredBy } = await logged(entered, () => memberAtSecondStep(parts, visit.headers));
+      const codesLeft = recoveredBy && (await recordRecovery(stepParts(), recoveredBy));
+      return { cookies, ...(typeof codesLeft === "number" && { codesLeft }) };
+    },
+    recoveryCodesLeft: (userId: string) => recoveryCodesLeft(parts, userId),
     /** The session's member shows the password again. */
     confirm: (session: DeskSession, password: string) =>
       confirmByPassword({ store, limiter, passwords }, session, password, { now: now() }),

@@ -53,6 +53,19 @@ export async function newBackupCodes(
   return (body as { backupCodes: string[] }).backupCodes;
 }
 
+export async function recoveryCodesLeft({ auth }: Pick<SignInParts, "auth">, userId: string): Promise<number> {
+  const { backupCodes } = await auth().api.viewBackupCodes({ body: { userId } });
+  return backupCodes.length;
+}
+
+/** Logs that one was used to sign in, and tells the member. @returns how many are left */
+export async function recordRecovery({ auth, store, now }: Omit<Parts, "limiter">, id: string): Promise<number> {
+  const left = await recoveryCodesLeft({ auth }, id);
+  const entry = { at: now, actor: { id }, action: "recoveryCodeUsed", subject: id, to: String(left) };
+  await store.db.transaction().execute((tx) => recordAccountChange(tx, entry));
+  return left;
+}
+
 /**
  * Ends the member's other sessions, which had no second step. For members who are signed in: at sign-in a code is
  * entered elsewhere, where refusals are logged. @throws AppError deskCodeRefused

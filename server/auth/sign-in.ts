@@ -2,6 +2,7 @@ import { APIError } from "better-auth";
 import { AppError } from "#server/http/app-error.ts";
 import { allowances } from "#server/http/limits/allowances.ts";
 import type { Limit, Limiter } from "#server/http/limits/limiter.ts";
+import type { SignInMethod } from "#server/store/desk/desk-tables.ts";
 import { firmProvider, visitorHeader } from "./auth-paths.ts";
 import type { Auth } from "./create-auth.ts";
 import { hashed } from "./hashed.ts";
@@ -27,6 +28,8 @@ export type SignInParts = {
   readonly limiter: Limiter;
   readonly secret: string;
   readonly https: boolean;
+  /** After somebody signed in. */
+  readonly onSignIn: (userId: string, method: SignInMethod) => Promise<void>;
 };
 
 export type PasswordSignIn = { readonly email: string; readonly password: string };
@@ -52,7 +55,7 @@ export async function signInByPassword(
  * guessed before cannot keep the member out. @throws AppError deskRefused, deskLocked, deskPasskeyNeeded
  */
 export async function signInUncounted(
-  { auth, ...device }: Omit<SignInParts, "limiter">,
+  { auth, onSignIn, ...device }: Omit<SignInParts, "limiter">,
   { email, password }: PasswordSignIn,
   visit: Visit,
 ): Promise<PasswordAccepted> {
@@ -60,21 +63,28 @@ export async function signInUncounted(
     auth().api.signInEmail({ body: { email, password }, headers: headersFor(visit), asResponse: true }),
   );
   const needsCode = "twoFactorRedirect" in body && body.twoFactorRedirect === true;
+  if (!needsCode) await onSignIn((body as { user: { id: string } }).user.id, "password");
   return { cookies: [...cookies, deviceCookie(device, email)], needsCode };
 }
 
 const sixDigits = /^\d{6}$/;
 
-/** The second step: six digits of an authenticator app, or a backup code. @throws AppError deskCodeRefused, deskStartAgain */
-export async function enterCode({ auth, limiter }: SignInParts, typed: string, visit: Visit): Promise<WithCookies> {
+type CodeAccepted = WithCookies & {
+  /** The member who used one of the recovery codes. */
+  readonly recoveredBy?: string;
+};
+
+/** The second step: six digits of an authenticator app, or a recovery code. @throws AppError deskCodeRefused, deskStartAgain */
+export async function enterCode({ auth, limiter }: SignInParts, typed: string, visit: Visit): Promise<CodeAccepted> {
   await limiter.countVisitor(allowances.deskSignIns, visit.address);
   const code = typed.replace(/\s/g, "");
   const headers = headersFor(visit);
-  return answerOf("deskCodeRefused", () =>
-    sixDigits.test(code)
-      ? auth().api.verifyTOTP({ body: { code }, headers, asResponse: true })
-      : auth().api.verifyBackupCode({ body: { code }, headers, asResponse: true }),
+  if (sixDigits.test(code))
+    return answerOf("deskCodeRefused", () => auth().api.verifyTOTP({ body: { code }, headers, asResponse: true }));
+  const { cookies, body } = await answerOf("deskCodeRefused", () =>
+    auth().api.verifyBackupCode({ body: { code }, headers, asResponse: true }),
   );
+  return { cookies, recoveredBy: (body as { user: { id: string } }).user.id };
 }
 
 /** Whose password was right, while the second step is open. */

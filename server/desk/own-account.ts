@@ -58,6 +58,7 @@ export function createOwnAccountAccess(parts: Parts): OwnAccountAccess {
       ]);
       return {
         ...own,
+        codesLeft: own.hasCode ? await accounts.recoveryCodesLeft(member.id) : 0,
         isSecondStepRequired,
         sessions: sessions.map((each) => ({ ...each, isCurrent: each.id === id })),
       };

@@ -13,6 +13,9 @@ import { auditOf } from "#server/store/desk/people/audit.ts";
 import { linkMs } from "#server/store/desk/people/links.ts";
 import { findMember, findUserByEmail } from "#server/store/desk/people/members.ts";
 import { sessionsOf } from "#server/store/desk/people/sessions.ts";
+import { lastVisit } from "#server/store/desk/people/visits.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import type { Store } from "#server/store/open.ts";
 import { fakeAuthenticator } from "#tests/fakes/authenticator.ts";
 import { startFakeProvider } from "#tests/fakes/openid-provider.ts";
@@ -232,6 +235,18 @@ export function accountsContract(open: () => Promise<Store>): void {
     });
   });
 
+  test("a sign-in by password is logged, and the first visit ends with the next one, however soon", async () => {
+    const { tab, id } = await desk.member("again@example.com");
+    const now = Date.now();
+    expect(await lastVisit(store, id, { now })).toBeUndefined();
+    expect(await lastVisit(store, id, { now: now + 1 })).toBeUndefined();
+    await tab.signOut();
+    await tab.signIn("again@example.com");
+    expect(await lastVisit(store, id, { now: now + 2 })).toBe(now);
+    const entries = (await auditOf(store, id)).filter(({ action }) => action === "signedIn");
+    expect(entries.map(({ to }) => to)).toEqual(["password", "password"]);
+  });
+
   describe("tries", () => {
     test("ten wrong passwords pause an account for strangers, wherever they come from, but not for its own device", async () => {
       const { tab } = await desk.member("guessed@example.com");
@@ -267,7 +282,7 @@ export function accountsContract(open: () => Promise<Store>): void {
       const tries = Array.from({ length: 45 }, () => refusalOf(desk.browser("10.3.0.1").enterCode("000000")));
       const refusals = await Promise.all(tries);
       expect(refusals.filter((code) => code === "deskStartAgain")).toHaveLength(40);
-      expect(refusals.filter((code) => code === "tooManySignIns")).toHaveLength(5);
+      expect(refusals.filter((code) => code === "tooManyDeskRequests")).toHaveLength(5);
     });
   });
 
@@ -300,7 +315,7 @@ export function accountsContract(open: () => Promise<Store>): void {
       };
       const [first, second] = [await ask(), await ask()];
       await ask();
-      expect(await refusalOf(ask())).toBe("tooManySignIns");
+      expect(await refusalOf(ask())).toBe("tooManyResets");
       await desk.browser().resetPassword(first, "another horse battery");
       expect(await refusalOf(desk.browser().resetPassword(second, "a third horse battery"))).toBe("deskLinkUsed");
     });
@@ -322,7 +337,7 @@ export function accountsContract(open: () => Promise<Store>): void {
 
   describe("a one-time code", () => {
     test("is asked for, counts once, stops a guesser, and can be replaced by a backup code", async () => {
-      const { tab } = await desk.member("totp@example.com");
+      const { tab, id } = await desk.member("totp@example.com");
       expect(await refusalOf(tab.startCodeSetUp("wrong password"))).toBe("deskWrongPassword");
       const { uri, backupCodes } = await tab.startCodeSetUp();
       expect(await refusalOf(tab.confirmCodeSetUp("000000"))).toBe("deskCodeRefused");
@@ -334,7 +349,8 @@ export function accountsContract(open: () => Promise<Store>): void {
       expect(await fresh.signIn("totp@example.com")).toMatchObject({ needsCode: true });
       expect(await fresh.isIn()).toBe(false);
       const code = oneTimeCode(uri);
-      await fresh.enterCode(`${code.slice(0, 3)} ${code.slice(3)}`);
+      const typed = `${code.slice(0, 3)} ${code.slice(3)}`;
+      expect(await fresh.enterCode(typed)).not.toHaveProperty("codesLeft");
       expect(await fresh.isIn()).toBe(true);
 
       const thief = desk.browser();
@@ -352,8 +368,12 @@ export function accountsContract(open: () => Promise<Store>): void {
       const [spare = ""] = backupCodes;
       const backup = desk.browser();
       await backup.signIn("totp@example.com");
-      await backup.enterCode(spare);
+      const codesLeft = backupCodes.length - 1;
+      expect(await backup.enterCode(spare)).toMatchObject({ codesLeft });
       expect(await backup.isIn()).toBe(true);
+      const used = (await auditOf(store, id)).find(({ action }) => action === "recoveryCodeUsed");
+      expect(used).toMatchObject({ actor: id, to: String(codesLeft) });
+      expect(await findJob(store, jobKinds.mailAccount, used?.id ?? "")).toBeDefined();
       const again = desk.browser();
       await again.signIn("totp@example.com");
       expect(await refusalOf(again.enterCode(spare))).toBe("deskCodeRefused");

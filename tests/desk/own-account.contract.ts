@@ -189,7 +189,13 @@ export function ownAccountContract(open: () => Promise<Store>): void {
       await tab.confirmCodeSetUp(oneTimeCode(uri));
       expect((await tab.session())?.mustSetUpSecondStep).toBe(false);
       expect(await later.isIn()).toBe(false);
-      expect(await told(id)).toEqual(["backupCodesMade", "secondStepRemoved", "secondStepSetUp", "secondStepSetUp"]);
+      expect(await told(id)).toEqual([
+        "backupCodesMade",
+        "recoveryCodeUsed",
+        "secondStepRemoved",
+        "secondStepSetUp",
+        "secondStepSetUp",
+      ]);
     });
 
     test("is told when an owner changes the role or removes a lost second step", async () => {

@@ -94,6 +94,9 @@ test("an owner joins, sets up a one-time code and signs in with it; each link an
   await signIn(page, email);
   await page.getByLabel("Code").fill(backup);
   await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("status")).toHaveText("You have 9 recovery codes left.");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Go to the desk" }).click();
   await isIn(page);
   // Refused forms are answered 401, which the browser reports.
   for (const line of consoleMessages.splice(0)) expect(line).toContain("401");

@@ -20,7 +20,8 @@ export type SignInAccess = {
   /** `setUp`: signed in, but the second step that the role asks for is missing. */
   state(): Promise<"out" | "setUp" | "in">;
   signIn(email: string, password: string): Promise<Refused | (WithCookies & { readonly needsCode: boolean })>;
-  enterCode(code: string): Promise<Refused | WithCookies>;
+  /** `codesLeft` if it was a recovery code. */
+  enterCode(code: string): Promise<Refused | (WithCookies & { readonly codesLeft?: number })>;
   signOut(): Promise<Refused | WithCookies>;
   /** Where the firm's identity provider asks for the account. */
   firmSignIn(to: string): Promise<Refused | (WithCookies & { readonly url: string })>;

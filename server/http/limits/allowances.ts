@@ -65,7 +65,7 @@ export const allowances = {
     windowMs: tenMinutes,
     visitor: 40,
     perDay: { network: 600 },
-    code: "tooManySignIns",
+    code: "tooManyDeskRequests",
   },
   deletions: { name: "deletions", windowMs: tenMinutes, visitor: 30 },
   webVitals: { name: "web vitals", windowMs: tenMinutes, visitor: 120 },

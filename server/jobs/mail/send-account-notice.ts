@@ -45,6 +45,7 @@ function detailsOf(
   const role = isRole(to) ? roleNames[to] : "";
   if (action === "invited") return [words.invited(subject, role)];
   return [
+    ...(action === "recoveryCodeUsed" ? [words.codesLeft(to ?? "0")] : []),
     ...(action === "roleChanged" ? [words.role(role)] : []),
     ...(actor === memberId ? [] : [words.by(actorName(actor, names))]),
   ];

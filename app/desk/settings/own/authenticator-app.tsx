@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "#app/design/ui/controls/button.tsx";
 import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import { BackupCodes } from "#app/desk/sign-in/backup-codes.tsx";
 import { ownAccountWords } from "#content/desk/own-account.ts";
+import { recoveryCodesLeftText } from "#content/desk/sign-in.ts";
 import * as styles from "./own.module.css";
 import type { OwnAnswer } from "./own-account.tsx";
 import type { OwnAccount } from "./own-account-access.ts";
@@ -18,6 +19,7 @@ export function AuthenticatorApp({ account, answer }: AuthenticatorAppProps) {
     <div className={styles.part}>
       <h3>{words.title}</h3>
       <p className={styles.quiet}>{hasCode ? words.isOn : words.isOff}</p>
+      {hasCode && <p className={styles.quiet}>{recoveryCodesLeftText(account.codesLeft)}</p>}
       {answer?.backupCodes && <BackupCodes codes={answer.backupCodes} />}
       {hasCode ? (
         <>

@@ -15,6 +15,8 @@ export type OwnPasskey = { readonly id: string; readonly name: string; readonly 
 export type OwnAccount = {
   /** An authenticator app is set up. */
   readonly hasCode: boolean;
+  /** Recovery codes that were not used. */
+  readonly codesLeft: number;
   readonly passkeys: readonly OwnPasskey[];
   readonly isSecondStepRequired: boolean;
   readonly sessions: readonly OwnSession[];

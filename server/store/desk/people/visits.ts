@@ -23,6 +23,16 @@ export async function lastVisit(
   return before ?? undefined;
 }
 
+/** Who signs in again is not here for the first time, however short the pause. */
+export async function endFirstVisit({ db }: Pick<Store, "db">, memberId: string): Promise<void> {
+  await db
+    .updateTable("desk_visit")
+    .set(({ ref }) => ({ before_at: ref("seen_at") }))
+    .where("member_id", "=", memberId)
+    .where("before_at", "is", null)
+    .execute();
+}
+
 /** The end of the visit before the present one, without noting that the member is here. */
 export async function previousVisit({ db }: Pick<Store, "db">, memberId: string): Promise<number | undefined> {
   const row = await db
