@@ -1,3 +1,4 @@
+import { recoveryCodesLeftText } from "#content/desk/sign-in.ts";
 import { addressLines } from "#domain/contact/address-lines.ts";
 import { site } from "./site.ts";
 
@@ -15,7 +16,8 @@ export const mailFooter = {
 
 /**
  * The private link for the visitor. Someone who sees the owner's inbox must not learn what the mail is about: no
- * figure, no company, and nothing about a sale in the subject or the preview text.
+ * figure, no company, and nothing about a valuation or a sale in the subject, the preview text or the first lines. What
+ * the link opens stands below it.
  */
 export const privateLinkMailWords = {
   subject: "The link you asked for",
@@ -23,19 +25,23 @@ export const privateLinkMailWords = {
   heading: "Here is your link",
   why: (date: string, host: string) => `You asked for it at ${host} on ${date}. It opens your page as you left it.`,
   button: "Open my page",
-  spelledOut: "If the button does nothing, copy this address into your browser:",
+  spelledOut: "If the button does not work, copy this address into your browser:",
   facts: [
     {
-      title: "Who has it",
-      text: `You, and the partners of ${organization}. Anyone with the link can open the page, so pass it on with care.`,
+      title: "What it opens",
+      text: "Your valuation: the estimated range, the figures it came from, and what would change it.",
     },
     {
-      title: "To have it deleted",
-      text: `Reply to this email with the word “delete”, or call ${phone.display}. We then remove everything we hold about you.`,
+      title: "Who can open it",
+      text: `You and the partners of ${organization}. Anyone else who gets the link can open it too, so share it with care.`,
+    },
+    {
+      title: "To delete your data",
+      text: `Reply to this email with the word “delete”, or call ${phone.display}. We will delete everything we have about you.`,
     },
     {
       title: "Not you?",
-      text: "Somebody typed your address by mistake. Reply with the word “delete”, and we remove it.",
+      text: "Someone may have entered your address by mistake. Reply to this email with the word “delete”, and we will remove it.",
     },
   ],
   /** Where a reply goes. */
@@ -48,12 +54,12 @@ export const reminderMailWords = {
   preheader: "Your private page is as you left it. There is no password to remember.",
   heading: "You asked us to remind you",
   why: (date: string, host: string) =>
-    `You did so at ${host} on ${date}. If something has changed since, enter the new figures. Your page keeps the old ones beside them.`,
+    `You asked at ${host} on ${date}. If your figures have changed since then, enter the new ones. Your page keeps the old ones for comparison.`,
   button: "Open my page",
   spelledOut: privateLinkMailWords.spelledOut,
   stop: {
-    title: "This is the only one",
-    text: "We send one reminder for each time you ask. To cancel one that is planned, use this link:",
+    title: "We send only one",
+    text: "You get one reminder each time you ask for one. To cancel a reminder that is still to come, use this link:",
     link: "Stop the reminder",
   },
   facts: privateLinkMailWords.facts,
@@ -76,17 +82,17 @@ export const downloadLinksMailWords = {
   edition: (name: string) => `You have the ${name} edition.`,
   pdf: "Download the PDF",
   excel: "Download the Excel workbook",
-  page: "Read it as a page",
-  spelledOut: "If a link does nothing, copy this address into your browser. The page it opens has the same files:",
+  page: "Read it online",
+  spelledOut: "If the links do not work, copy this address into your browser. It opens a page with the same files:",
   facts: [
     {
       title: "Keep this email",
-      text: "The files stay at these addresses, so you can download them again at any time.",
+      text: "The files stay on your private page. You can download them again from these links.",
     },
-    privateLinkMailWords.facts[0],
+    privateLinkMailWords.facts[1],
     {
-      title: "To have it deleted",
-      text: `Reply to this email with the word “delete”, or call ${phone.display}. We then remove what we hold about you. Our books keep the order alone, with nothing that leads to you.`,
+      title: "To delete your data",
+      text: `Reply to this email with the word “delete”, or call ${phone.display}. We will delete what we have about you. Our books keep the order, without your valuation or email address.`,
     },
   ],
   replyTo: email,
@@ -145,7 +151,7 @@ export const leadAlertMailWords = {
   },
   preheader: {
     reachable: (ways: string) => `${ways}. What to ask is below.`,
-    withoutContact: "They have not left an email or phone. There is nothing to do.",
+    withoutContact: "They left no email address or phone number. There is nothing to do.",
   },
   kind: { hot: "Hot lead", other: "New lead" },
   points: (score: number) => `${score} points`,
@@ -183,7 +189,7 @@ export const contactMessageMailWords = {
   empty: "They left no message.",
   labels: {
     name: "Name",
-    email: "E-mail",
+    email: "Email",
     phone: "Phone",
     company: "Company",
     edition: "Edition",
@@ -201,12 +207,12 @@ export const outageNoticeMailWords = {
     crm: {
       name: "monday.com",
       effect:
-        "New leads and messages do not reach your board. None is lost: each waits and is delivered once the board takes it.",
+        "New leads and messages are not reaching your board. Nothing is lost: each one waits and is delivered when the board works again.",
       check: "Check the API token, the board and your plan’s daily limit of API calls.",
     },
     mail: {
       name: "Outgoing email",
-      effect: "Lead alerts, messages and visitors’ links could not be sent. None was lost: they are being sent now.",
+      effect: "Lead alerts, messages and visitors’ links could not be sent. Nothing was lost: they are being sent now.",
       check: "If it happens again, check the mail server’s address, user and password.",
     },
     analysis: {
@@ -247,17 +253,23 @@ export const outageNoticeMailWords = {
 export const deskLinkMailWords = {
   kind: "Desk",
   invitation: {
-    subject: "Your invitation to the desk",
-    preheader: "A link that works once, for three days.",
+    subject: `Your invitation to ${site.brand}’s desk`,
+    preheader: "The link works once, for 3 days.",
     heading: "You are invited to the desk",
-    why: `An owner of ${site.brand}’s desk has invited you. Choose a password, and you are in.`,
+    why: (by: string, role: string) => [
+      `${by} invited you to ${site.brand}’s desk, where the firm works with its leads. Your role: ${role}.`,
+      "The link works once, for 3 days. Choose a password, and you are in.",
+    ],
     button: "Join the desk",
   },
   reset: {
     subject: "Choose a new password",
-    preheader: "A link that works once, for 30 minutes.",
+    preheader: "The link works once, for 30 minutes.",
     heading: "Choose a new password",
-    why: "Somebody asked for this on the sign-in page of the desk. Your old password works until you choose a new one.",
+    why: [
+      `Someone asked for this on the sign-in page of ${site.brand}’s desk. Your old password works until you choose a new one.`,
+      "The link works once, for 30 minutes.",
+    ],
     button: "Choose a password",
   },
   spelledOut: privateLinkMailWords.spelledOut,
@@ -282,6 +294,7 @@ export const accountNoticeMailWords = {
     secondStepSetUp: "A second step to sign in was set up",
     secondStepRemoved: "Your second step to sign in was removed",
     backupCodesMade: "You have new recovery codes",
+    recoveryCodeUsed: "A recovery code was used to sign in",
     passkeyAdded: "A passkey was added to your account",
     passkeyRemoved: "A passkey was removed from your account",
     roleChanged: "Your role was changed",
@@ -293,6 +306,7 @@ export const accountNoticeMailWords = {
   what: (change: string, when: string) => `${change} on ${site.brand}’s desk, on ${when}.`,
   /** What an owner or the operator did. */
   by: (name: string) => `It was done by ${name}.`,
+  codesLeft: (left: string) => recoveryCodesLeftText(Number(left)),
   role: (role: string) => `Your role is now ${role}.`,
   invited: (email: string, role: string) => `Invited: ${email}, as ${role}.`,
   notYou: "If you did not expect this, choose a new password now and tell an owner of the desk.",

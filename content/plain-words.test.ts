@@ -6,6 +6,15 @@ const dated = /\b(whoever|fortnight|dearest|telephones?|anew|recognised|licences
 /** The kind of a link, which is not shown. */
 const linkKind = "telephone";
 
+/** A message is an email; a server, a provider or a box is of mail. */
+const mailForEmail = /\bmails?\b(?! (server|provider))|\bmailed\b|\be-mails\b|answer this (e-?)?mail/i;
+
+it("says email in the mails and on the desk", async () => {
+  const texts = (await contentStrings()).filter(({ where }) => /^content\/(desk\/|mails)/.test(where));
+  expect(texts.length).toBeGreaterThan(500);
+  expect(texts.filter(({ text }) => text.includes(" ") && mailForEmail.test(text))).toEqual([]);
+});
+
 it("uses American English", async () => {
   const texts = await contentStrings();
   expect(texts.filter(({ text }) => dated.test(text) && text !== linkKind)).toEqual([]);

@@ -10,8 +10,8 @@ export const followUpMailWords = {
   preheader: "What to say first, and how to reach them.",
   why: (author: string) => `${author} set this follow-up for today.`,
   late: (author: string, day: string) => `${author} set this follow-up for ${day}.`,
-  unreachable: "They have left no phone number and no email address.",
-  open: "Open with",
+  unreachable: "They left no phone number and no email address.",
+  open: "Start with",
   call: (number: string) => `Call ${number}`,
   write: (address: string) => `Write to ${address}`,
   lead: "Open the lead",
@@ -23,6 +23,5 @@ export const followUpMailWords = {
 export const partnerLinkMailWords = {
   ...privateLinkMailWords,
   subject: "The link to your page",
-  why: (partner: string) =>
-    `${partner} of ${site.organization} sends you this link. It opens your page as you left it.`,
+  why: (partner: string) => `${partner} of ${site.organization} sent you this link. It opens your page as you left it.`,
 } as const;

@@ -71,7 +71,7 @@ describe("briefText", () => {
       "Northgate Dental, $9.9M
 
       Contact
-      E-mail: owner@northgate-dental.example
+      Email: owner@northgate-dental.example
       Phone: (614) 555-0142 ext. 4
       Next action: Call (614) 555-0142 ext. 4 today to arrange the 15-minute intro call
 
@@ -141,7 +141,10 @@ describe("briefText", () => {
     ]);
     expect(briefText(brief, callBriefWords)).not.toMatch(/undefined|NaN|: $/m);
     expect(sections[0]?.lines).toEqual([
-      { value: "None left. The owner is not chased: write or call only if they leave an e-mail or phone." },
+      {
+        value:
+          "None left. The owner is not chased: write or call only if they leave an email address or a phone number.",
+      },
     ]);
     expect(sections.at(-1)?.lines.map(({ label }) => label)).not.toContain("Follow up by");
     expect(sections[2]?.lines).toContainEqual({

@@ -1,3 +1,5 @@
+import { clockTime } from "#domain/time/desk-times.ts";
+
 /** `November 3, 2025`, as the firm's calendar has it. */
 export function longDate(at: number, timeZone: string): string {
   return new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long" }).format(at);
@@ -5,6 +7,5 @@ export function longDate(at: number, timeZone: string): string {
 
 /** `November 3, 2025 at 3:05 pm`, by the firm's clock. */
 export function longDateTime(at: number, timeZone: string): string {
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long", timeStyle: "short" });
-  return format.format(at).replace(/[AP]M$/, (half) => half.toLowerCase());
+  return `${longDate(at, timeZone)} at ${clockTime(at, timeZone)}`;
 }

@@ -79,7 +79,7 @@ describe("reading", () => {
   test("shows a lead as the call brief", async () => {
     const { said } = await run("show 7F0C");
     expect(said).toContain(`\nPrivate link: http://localhost:8888/valuation/result/${northgate}\n`);
-    expect(said).toMatch(/^Northgate Dental, \$9\.9M\n\nContact\nE-mail: /);
+    expect(said).toMatch(/^Northgate Dental, \$9\.9M\n\nContact\nEmail: /);
     expect(said).toMatch(/\n\nDeliveries\ncrm-lead: delivered 4711\n$/);
     expect(await json("show 7f0c")).toMatchObject({
       id: northgate,
@@ -90,7 +90,7 @@ describe("reading", () => {
 
   test("shows messages, and lists them", async () => {
     const { said } = await run("show bbbb0002");
-    expect(said).toContain("E-mail: bot@spam.example\n");
+    expect(said).toContain("Email: bot@spam.example\n");
     expect(said).toContain("Held back as spam; the hidden field contains: http://spam");
     expect(said).toContain("\n\nTwo owners.\nCall us.\n");
     expect((await run("messages")).said).toContain("Two owners. Call us.");

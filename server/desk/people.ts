@@ -56,7 +56,7 @@ export function createPeopleAccess({ deps, accounts, session, orRefused, now = D
         const address = email.trim().toLowerCase();
         if (!isEmail(address) || !isRole(role)) throw new AppError("badRequest");
         const link = await invite(store, actor, { email: address, role, siteUrl: env.siteUrl, ...clock });
-        return { link, isMailed: await accounts.mailInvitation(address, link) };
+        return { link, isMailed: await accounts.mailInvitation(address, link, { by: actor.name, role }) };
       }),
     withdraw: (email) => change((actor, clock) => withdrawInvitation(store, actor, email, clock).then(() => done)),
     changeRole: (id, role) =>

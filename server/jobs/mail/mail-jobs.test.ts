@@ -126,6 +126,10 @@ describe.concurrent("the private link", () => {
     const [, preheader = ""] = /<div style="display:none[^>]*>([^<]*)/.exec(html) ?? [];
     expect(preheader).toMatch(/private page/);
     expect(`${mail.subject} ${preheader}`).not.toMatch(/valu|sell|sale|worth|company|business|advis|report|M&A|\d/i);
+    // What it is about stands below the link, where no list of mails shows it.
+    const [before = "", after = ""] = text.split(link);
+    expect(before).not.toMatch(/valu|sell|sale|worth/i);
+    expect(after).toContain("Your valuation");
   });
 
   test("goes to the address as corrected since", async () => {
@@ -148,7 +152,7 @@ describe.concurrent("the private link", () => {
     await sendAt(id, captured);
     const { mail, html, text } = await sentBy(sendPrivateLink, id);
     expect(mail.subject).toBe("The link to your page");
-    expect(text).toContain(`Anita Nair of ${site.organization} sends you this link.`);
+    expect(text).toContain(`Anita Nair of ${site.organization} sent you this link.`);
     for (const part of [mail.subject, html, text]) expect(part).not.toMatch(/asked/i);
     const asked = await keepLead({}, [{ to: "owner@northgate-dental.example", asked: "", at: captured + 2 }]);
     await sendAt(asked, captured + 1);
