@@ -46,6 +46,13 @@ describe("an entry of the audit log", () => {
   test("names the board, the site and the command line as those who did it", () => {
     const who = (actor: string) =>
       auditSentence({ actor, action: "joined", subject: anita, from: null, to: "owner" }, words).who;
+    expect(
+      auditSentence({ actor: "site", action: "deletedByLink", subject: "valuation", from: null, to: null }, words),
+    ).toEqual({
+      who: "The site",
+      did: "deleted a lead: its owner asked for it with the private link",
+      about: "",
+    });
     expect(["board", "site", "command", "gone"].map(who)).toEqual([
       "The CRM board",
       "The site",

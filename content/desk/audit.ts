@@ -157,6 +157,7 @@ const actions: Readonly<Record<string, Told>> = {
   exportSales: ({ subject }) => ["exported the sales of", subject],
   exportFunnel: ({ subject }) => ["exported the funnel of the week from", subject],
   deletePerson: alone("deleted a person everywhere"),
+  deletedByLink: alone("deleted a lead: its owner asked for it with the private link"),
   testConnection: ({ subject, to }) => [
     "tested the connection to",
     `${connectionNames[subject] ?? subject}: ${to === "ok" ? "it works" : "it failed"}`,

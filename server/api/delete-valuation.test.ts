@@ -40,6 +40,24 @@ describe("DELETE /api/leads/:valuationId", () => {
     ]);
   });
 
+  test("is in the desk's audit log once, without anything about the lead", async () => {
+    const entries = () =>
+      store().db.selectFrom("desk_audit").selectAll().where("action", "=", "deletedByLink").execute();
+    const before = (await entries()).length;
+    await remove(app);
+    await remove(app);
+    await remove(app, randomUUID());
+    const [entry, ...more] = (await entries())
+      .toSorted((a, b) => b.at - a.at)
+      .slice(0, (await entries()).length - before);
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({ actor: "site", subject: "valuation", before: null, after: null });
+    await post(app, { ...fullCapture, valuationId: randomUUID() });
+    const [lead] = await store().db.selectFrom("lead").select("id").execute();
+    await submit(app, lead?.id);
+    expect(await entries()).toHaveLength(before + 2);
+  });
+
   test("answers deleted and unknown ids alike, and changes nothing", async () => {
     const [first, again, never] = [await remove(app), await remove(app), await remove(app, randomUUID())];
     const headers = (answer: Response) =>

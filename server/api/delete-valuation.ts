@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import type { Kysely } from "kysely";
 import { deletionField, deletionQuery } from "#contracts/deletion.ts";
 import { valuationIdSchema } from "#contracts/valuation-id.ts";
 import type { Deps } from "#server/deps.ts";
@@ -8,6 +9,9 @@ import { allowances } from "#server/http/limits/allowances.ts";
 import { countVisitor } from "#server/http/limits/count-visitor.ts";
 import { deletePerson } from "#server/services/delete-person.ts";
 import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
+import type { RemovalResult } from "#server/store/deletions/removal.ts";
+import { recordAudit } from "#server/store/desk/people/audit.ts";
+import type { Tables } from "#server/store/schema.ts";
 
 /**
  * 'Delete my data', for everyone who has the private link. Deleted and unknown ids are answered alike. @throws
@@ -18,7 +22,12 @@ export async function deleteValuation(deps: Deps, context: Context): Promise<voi
   const valuationId = valuationIdSchema.safeParse(context.req.param("valuationId")).data;
   if (valuationId === undefined) throw new AppError("badRequest", "no valuation's id");
   await countVisitor(context, deps, allowances.deletions);
-  const { onBoard } = await storeErrorsAs503(log, () => deletePerson(store, { valuationId }, { now: Date.now() }));
+  const now = Date.now();
+  /** The firm sees that a lead went, but not whose: nothing of it is to stay. */
+  const entry = { at: now, actor: "site", action: "deletedByLink", subject: "valuation" } as const;
+  const onRemoved = (tx: Kysely<Tables>, { leads }: RemovalResult) =>
+    Promise.all(leads.map(() => recordAudit(tx, entry)));
+  const { onBoard } = await storeErrorsAs503(log, () => deletePerson(store, { valuationId }, { now, onRemoved }));
   if (onBoard > 0) outbox.kick();
 }
 

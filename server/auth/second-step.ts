@@ -59,7 +59,10 @@ export async function recoveryCodesLeft({ auth }: Pick<SignInParts, "auth">, use
 }
 
 /** Logs that one was used to sign in, and tells the member. @returns how many are left */
-export async function recordRecovery({ auth, store, now }: Omit<Parts, "limiter">, id: string): Promise<number> {
+export async function recordRecovery(
+  { auth, store, now }: Pick<Parts, "auth" | "store" | "now">,
+  id: string,
+): Promise<number> {
   const left = await recoveryCodesLeft({ auth }, id);
   const entry = { at: now, actor: { id }, action: "recoveryCodeUsed", subject: id, to: String(left) };
   await store.db.transaction().execute((tx) => recordAccountChange(tx, entry));
