@@ -1,7 +1,7 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { StateMark } from "#app/desk/ui/state-mark.tsx";
-import { launchCheckWords, launchWords as words } from "#content/desk/launch.ts";
+import { blockerText, launchCheckWords, launchWords as words } from "#content/desk/launch.ts";
 import { type LaunchBlocker, type LaunchView, launchChecks } from "#domain/desk/screens/launch-view.ts";
 import * as styles from "./launch-checklist.module.css";
 
@@ -20,7 +20,6 @@ export function LaunchChecklist({ blockers, off }: LaunchView) {
             ))}
           </div>
           <p className={styles.quiet}>{left === 0 ? words.ready : words.left(left)}</p>
-          <p className={styles.quiet}>{left > 0 && words.settingsNote}</p>
         </div>
         <div>
           <ul className={styles.checks}>
@@ -38,6 +37,7 @@ export function LaunchChecklist({ blockers, off }: LaunchView) {
                           <b className={styles.open}>{openText(open.length)}</b>
                         </StateMark>
                       </summary>
+                      <p className={styles.who}>{launchCheckWords[check].who}</p>
                       <Blockers blockers={open} />
                     </details>
                   )}
@@ -48,6 +48,7 @@ export function LaunchChecklist({ blockers, off }: LaunchView) {
           {off.length > 0 && (
             <>
               <h3 className={styles.optional}>{words.optional}</h3>
+              <p className={styles.who}>{launchCheckWords.settings.who}</p>
               <Blockers blockers={off} />
             </>
           )}
@@ -62,7 +63,8 @@ function Blockers({ blockers }: { readonly blockers: readonly LaunchBlocker[] })
     <ul className={styles.blockers}>
       {blockers.map(({ where, what }) => (
         <li key={`${where} ${what}`} className={styles.blocker}>
-          <b className={styles.where}>{where}</b> {what}
+          {blockerText({ where, what })}
+          <code className={styles.where}>{where.replace(/^settings /, "")}</code>
         </li>
       ))}
     </ul>

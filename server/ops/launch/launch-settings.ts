@@ -49,7 +49,7 @@ export function optionalServicesOff(env: Env): readonly LaunchBlocker[] {
   return notesOf([
     [!env.analysis, "OPENAI_API_KEY", "websites are read by the built-in rules"],
     [!env.crm, crm, `${unseen} are seen only with npm run leads`],
-    [!env.mail, mail, "no mail: no alerts to the firm, no private links to owners"],
+    [!env.mail, mail, "no email: no alerts to the firm, no private links to owners"],
     [!env.payments, "STRIPE_…", "reports are asked for through a form"],
   ]);
 }

@@ -34,7 +34,14 @@ export function People({ list, viewer, mayManage, now, answer }: PeopleProps) {
     <PageSection title={words.title} note={words.count(list.people.length)} id="people">
       <div className={styles.section}>
         {answer?.error !== undefined && <FieldError id="people-error">{answer.error}</FieldError>}
-        <ul className={styles.people}>
+        <div className={styles.head} aria-hidden="true">
+          <span />
+          <span>{words.columns.name}</span>
+          <span>{words.columns.role}</span>
+          <span>{words.columns.way}</span>
+          <span>{words.columns.last}</span>
+        </div>
+        <ul className={classNames(styles.people, styles.underHead)}>
           {list.people.map((person) => (
             <PersonRow
               key={person.id}
@@ -88,8 +95,12 @@ function PersonRow({ person, isViewer, mayManage, now }: RowProps) {
       ) : (
         <b className={styles.role}>{roleNames[role]}</b>
       )}
-      <span className={styles.way}>{wayOf(person)}</span>
+      <span className={styles.way}>
+        <span className={styles.label}>{words.columns.way} </span>
+        {wayOf(person)}
+      </span>
       <span className={classNames(styles.quiet, styles.last)}>
+        <span className={styles.label}>{words.columns.last} </span>
         {usedAt === undefined ? words.never : listTime(usedAt, now, site.timeZone)}
       </span>
       {canChange && (
