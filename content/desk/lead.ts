@@ -62,6 +62,9 @@ export const leadWords = {
     placeholder: "What was said, what was promised",
     keep: "Keep the note",
   },
+  /** On paper. */
+  notes: "Notes",
+  noteFrom: (author: string, when: string) => `${author}, ${when}:`,
   hand: {
     title: "In hand",
     stage: "Stage",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import { leadWords as words } from "#content/desk/lead.ts";
 import { leadListWords } from "#content/desk/leads.ts";
@@ -7,7 +8,8 @@ import { todayWords } from "#content/desk/today.ts";
 import { site as firm } from "#content/site.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { changeLead } from "#server/services/desk/leads/change-lead.ts";
-import { type DeskMember, type DeskSite, startDeskSite } from "#tests/support/desk-site.ts";
+import { writeNote } from "#server/services/desk/leads/write-note.ts";
+import { type DeskMember, type DeskSite, deskMembers, startDeskSite } from "#tests/support/desk-site.ts";
 import { live } from "#tests/support/test.ts";
 import { expectAccessible } from "#tests/support/violations.ts";
 
@@ -310,12 +312,13 @@ test("is read without script", async ({ browser, site }) => {
   await page.goto(leadPath(id));
   await expect(page.getByRole("heading", { level: 1, name: "Tidewater Mechanical" })).toBeVisible();
   await expect(page.getByRole("region", { name: words.arguments.title }).getByRole("row")).not.toHaveCount(0);
+  await expect(page.getByRole("button", { name: words.print })).toHaveCount(0);
   await page.getByLabel(words.hand.stage).selectOption("Tried");
   await page.getByRole("button", { name: words.hand.save }).first().click();
   await expect(page.getByLabel(words.hand.stage)).toHaveValue("tried");
 });
 
-test("the brief is one page on Letter and on A4, with the most that it can say", async ({ browser, site }) => {
+test("the brief is one full page on Letter and on A4, with the most that it can say", async ({ browser, site }) => {
   const line = { amount: 120_000, hasPaper: false };
   const id = await site.addLead({
     ...tidewater,
@@ -332,9 +335,19 @@ test("the brief is one page on Letter and on A4, with the most that it can say",
       goal: { goal: 25_000_000, growthRate: 8, returnRate: 6 },
     },
   });
+  const notes = ["Wants to talk after the audit.", "word ".repeat(200), "Has a brother who owns a third."];
+  for (const [index, text] of notes.entries())
+    await writeNote(site.store, deskMembers.anita, { id: randomUUID(), leadId: id, text }, { now: Date.now() + index });
   const page = await signedIn(browser, site, "anita");
   await page.goto(leadPath(id));
   await expect(page.getByRole("region", { name: words.questions.title }).getByRole("listitem")).toHaveCount(6);
+  await page.emulateMedia({ media: "print" });
+  for (const text of [tidewater.userEmail, "Has a brother who owns a third."])
+    await expect(page.getByText(text).locator("visible=true").first()).toBeVisible();
+  await expect(page.getByRole("term").filter({ hasText: words.hand.followUp }).locator("visible=true")).toHaveCount(1);
+  // Letter between its margins, in CSS pixels.
+  const foot = await page.getByText(/^Printed/).boundingBox();
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeGreaterThan((250 / 25.4) * 96);
   for (const format of ["Letter", "A4"]) {
     const pdf = (await page.pdf({ format })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);

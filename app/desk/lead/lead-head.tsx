@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { Badge } from "#app/design/ui/facts/badge.tsx";
@@ -14,6 +15,8 @@ const printer = { path: "M6 9V3h12v6M6 18H3V9h18v9h-3M6 14h12v7H6z" } as const;
 /** The company, how hot it is, and the way to the leads beside it. */
 export function LeadHead({ view }: { readonly view: LeadView }) {
   const { company, what, website, score, hand, place } = view;
+  // Without script the browser's own menu prints.
+  const canPrint = useHydrated();
   return (
     <header className={styles.head}>
       <div className={styles.way}>
@@ -49,10 +52,12 @@ export function LeadHead({ view }: { readonly view: LeadView }) {
           {score.isHot ? words.hot(score.points, score.most) : words.score(score.points, score.most)}
         </Badge>
         <Badge>{hand.stage.name}</Badge>
-        <Button variant="secondary" size="sm" className={styles.print} data-key="p" onClick={() => window.print()}>
-          <Icon name={printer} size="s" />
-          {words.print}
-        </Button>
+        {canPrint && (
+          <Button variant="secondary" size="sm" className={styles.print} data-key="p" onClick={() => window.print()}>
+            <Icon name={printer} size="s" />
+            {words.print}
+          </Button>
+        )}
       </div>
     </header>
   );

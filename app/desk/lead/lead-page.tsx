@@ -4,6 +4,7 @@ import { MergeNotice } from "#app/desk/lead/actions/merge-forms.tsx";
 import { ArgumentTable } from "#app/desk/lead/brief/argument-table.tsx";
 import { CallSection } from "#app/desk/lead/brief/call-section.tsx";
 import { NumberSection } from "#app/desk/lead/brief/number-section.tsx";
+import { PrintFacts, PrintNotes } from "#app/desk/lead/brief/print-sheet.tsx";
 import { QuestionList } from "#app/desk/lead/brief/question-list.tsx";
 import { TimelineSection } from "#app/desk/lead/timeline/timeline-section.tsx";
 import { PageFrame } from "#app/desk/ui/page-frame.tsx";
@@ -24,19 +25,23 @@ export function LeadPage({ view, isDeletionAsked, mergeAsked }: Props) {
   useLeadKeys(view.place, useNavigate());
   return (
     <PageFrame>
-      <LeadHead view={view} />
-      <MergeNotice leadId={view.id} />
-      <div className={styles.columns}>
-        <div className={styles.brief}>
-          <CallSection view={view} />
-          <NumberSection view={view} />
-          <ArgumentTable rows={view.rows} />
-          <QuestionList view={view} />
-          <TimelineSection view={view} />
+      <div className={styles.sheet}>
+        <LeadHead view={view} />
+        <MergeNotice leadId={view.id} />
+        <PrintFacts view={view} />
+        <div className={styles.columns}>
+          <div className={styles.brief}>
+            <CallSection view={view} />
+            <NumberSection view={view} />
+            <ArgumentTable rows={view.rows} />
+            <QuestionList view={view} />
+            <PrintNotes view={view} />
+            <TimelineSection view={view} />
+          </div>
+          <LeadSide view={view} mergeAsked={mergeAsked} />
         </div>
-        <LeadSide view={view} mergeAsked={mergeAsked} />
+        <p className={styles.printed}>{view.printed}</p>
       </div>
-      <p className={styles.printed}>{view.printed}</p>
       {view.may.remove && <DeletionDialog view={view} isAsked={isDeletionAsked} />}
     </PageFrame>
   );

@@ -90,6 +90,8 @@ export function leadView(facts: LeadFacts, { member, now }: Viewer) {
       })),
     },
     hand: handView(facts, now),
+    followUpDay: dayInWords(facts.fields.followUp.value),
+    notes: printedNotes(facts, now),
     stands: standsView(facts, now),
     source: leadSourceNames[leadSourceOf(lead)],
     scoreParts: score.parts
@@ -127,6 +129,20 @@ export function leadView(facts: LeadFacts, { member, now }: Viewer) {
     ),
     printed: words.printed(member.name, `${dayHeading(now, timeZone)} at ${clockTime(now, timeZone)}`),
   };
+}
+
+/** `Monday, November 16`; undefined if there is none. A day has no time zone of its own. */
+const dayInWords = (day: string) => (day === "" ? undefined : dayHeading(Date.parse(`${day}T12:00:00Z`), "UTC"));
+
+const maxPrintedNotes = 2;
+
+/** The newest notes, for the printed page. */
+function printedNotes({ timeline }: LeadFacts, now: number) {
+  const notes = timeline.events.flatMap((event) => (event.what === "note" ? [event] : []));
+  return notes.slice(0, maxPrintedNotes).map(({ text, author, at }) => ({
+    text,
+    from: words.noteFrom(author, listTime(at, now, timeZone)),
+  }));
 }
 
 function contactView({ lead, ownerName }: LeadFacts, there: string | undefined) {
