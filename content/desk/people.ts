@@ -16,6 +16,7 @@ export const peopleWords = {
   removeConfirm: (name: string) => `Remove ${name}: signed out at once, and every way in is deleted`,
   ways: { passkey: "Passkey", code: "Password, code", firm: "Firm account", password: "Password only" },
   never: "Not signed in",
+  now: "Now",
   invite: "Invite by email",
   role: "Role",
   send: "Invite",

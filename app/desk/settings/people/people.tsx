@@ -5,6 +5,7 @@ import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import { FieldError } from "#app/design/ui/forms/field-error.tsx";
 import { Initials } from "#app/desk/ui/initials.tsx";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
+import { StateMark } from "#app/desk/ui/state-mark.tsx";
 import { peopleWords as words } from "#content/desk/people.ts";
 import { roleNames } from "#content/desk/shell.ts";
 import { site } from "#content/site.ts";
@@ -97,11 +98,11 @@ function PersonRow({ person, isViewer, mayManage, now }: RowProps) {
       )}
       <span className={styles.way}>
         <span className={styles.label}>{words.columns.way} </span>
-        {wayOf(person)}
+        {hasOnlyPassword(person) ? <StateMark state="failed">{words.ways.password}</StateMark> : wayOf(person)}
       </span>
       <span className={classNames(styles.quiet, styles.last)}>
         <span className={styles.label}>{words.columns.last} </span>
-        {usedAt === undefined ? words.never : listTime(usedAt, now, site.timeZone)}
+        {isViewer ? words.now : usedAt === undefined ? words.never : listTime(usedAt, now, site.timeZone)}
       </span>
       {canChange && (
         <details className={styles.remove}>
@@ -144,9 +145,10 @@ function HandOver({ text, link }: { readonly text: string; readonly link: string
 
 function wayOf({ hasPasskey, hasCode, hasFirmAccount }: Person): string {
   const { ways } = words;
-  const used = [hasPasskey && ways.passkey, hasCode && ways.code, hasFirmAccount && ways.firm].filter(Boolean);
-  return used.length === 0 ? ways.password : used.join("; ");
+  return [hasPasskey && ways.passkey, hasCode && ways.code, hasFirmAccount && ways.firm].filter(Boolean).join("; ");
 }
+
+const hasOnlyPassword = (person: Person) => wayOf(person) === "";
 
 function Invitations({ list, answer }: Pick<PeopleProps, "list" | "answer">) {
   const invited = answer?.invited;
