@@ -24,7 +24,7 @@ export const messagesWords = {
   answer: "Mark as answered",
   undo: "Undo",
   /** The rest of a button's name, for screen readers. */
-  of: (name: string) => `: ${name}`,
+  of: (name: string) => ` (${name})`,
   answerDone: "Marked as answered.",
   answeredBefore: (name: string) => `${name} had marked it as answered already.`,
   undone: "Marked as not answered.",

@@ -59,8 +59,8 @@ export default function Messages() {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that had the focus went with its row.
-    if (outcome && document.activeElement === document.body) said.current?.focus();
-  }, [outcome]);
+    if (gone !== undefined && document.activeElement === document.body) said.current?.focus();
+  }, [gone]);
   return (
     <PageFrame>
       <PageTop title={words.title}>
