@@ -6,7 +6,8 @@ export const staticSteps: readonly Step[] = [
   {
     name: "types",
     command: "tsc",
-    args: ["--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"],
+    // Each further checker derives shared types again: four take 1.7 times the CPU time of one.
+    args: ["--noEmit", "--checkers", "1", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"],
   },
 ];
 
