@@ -112,7 +112,7 @@ export const leadListWords = {
   atLeast: (score: number) => `${score} or more`,
   views: "Saved views",
   find: "Find a lead",
-  findHint: "Company, site, email, phone",
+  findHint: "Name, site, email, phone",
   filters: "Filters",
   moreFilters: "More filters",
   apply: "Apply",

@@ -35,7 +35,7 @@ export function FailedTable({ failed, now, mayRetry }: Pick<DeliveriesView, "fai
           <LeadName key="lead" {...line} />,
           to("failed", line),
           <Reason key="reason" {...line} />,
-          <span key="when">
+          <span key="when" className={styles.when}>
             {line.since !== undefined && listTime(line.since, now, site.timeZone)}
             <small className={styles.small}>{words.tries(line.tries)}</small>
           </span>,
@@ -63,7 +63,7 @@ export function WaitingTable({ waiting, now, mayRetry }: Pick<DeliveriesView, "w
           <LeadName key="lead" {...line} />,
           to("waiting", line),
           deliveryFailureWords[line.failure].what,
-          <span key="next">
+          <span key="next" className={styles.when}>
             {words.inTime(waitText(line.nextAt - now))}
             <small className={styles.small}>{words.tries(line.tries)}</small>
           </span>,

@@ -2,7 +2,6 @@ import { Form, Link, NavLink } from "react-router";
 import { Logo } from "#app/design/art/logo.tsx";
 import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { clearDrafts } from "#app/desk/lead/timeline/drafts.ts";
 import { Initials } from "#app/desk/ui/initials.tsx";
 import { leadListWords } from "#content/desk/leads.ts";
 import { deskScreens, roleNames, shellWords } from "#content/desk/shell.ts";
@@ -11,6 +10,7 @@ import type { Member } from "#domain/desk/people/member.ts";
 import { screenIcons, searchOutline } from "./icons.ts";
 import * as styles from "./rail.module.css";
 import { ScreenCount } from "./screen-count.tsx";
+import { SignOutForm } from "./sign-out-form.tsx";
 
 const screens = Object.entries(deskScreens) as [keyof typeof deskScreens, (typeof deskScreens)["today"]][];
 
@@ -50,11 +50,11 @@ export function Rail({ member, counts, showKeys }: Props) {
           <div>
             <b className={styles.name}>{member.name}</b>
             <span className={styles.role}>{roleNames[member.role]}</span>
-            <Form method="post" action="/sign-out" onSubmit={clearDrafts}>
+            <SignOutForm>
               <button type="submit" className={styles.signOut}>
                 {shellWords.signOut}
               </button>
-            </Form>
+            </SignOutForm>
             {hydrated && (
               <button type="button" className={styles.signOut} onClick={showKeys}>
                 {leadListWords.keys.title}

@@ -19,7 +19,11 @@ it("draws visits alone, then the valuation, then what follows, each on a round s
 it("shows no share of fewer than twenty people, and nothing where nothing changed", () => {
   const [group] = weekGroups([{ step: "visit", present: 19, before: 40 }]);
   expect(group?.bars[0]).toMatchObject({ change: "−21", isBetter: false });
-  expect(weekGroups([{ step: "visit", present: 20, before: 20 }])[0]?.bars[0]?.change).toBe("");
+  for (const [present, before] of [
+    [20, 20],
+    [854, 856],
+  ] as const)
+    expect(weekGroups([{ step: "visit", present, before }])[0]?.bars[0]?.change).toBe("");
 });
 
 it("keeps every bar within its scale, also in an empty week", () => {

@@ -44,7 +44,8 @@ function changeText(present: number, before: number): string {
   if (difference === 0) return "";
   const sign = difference > 0 ? "+" : "−";
   if (Math.min(present, before) < fewPeople) return `${sign}${Math.abs(difference)}`;
-  return `${sign}${Math.round((Math.abs(difference) / before) * 100)}%`;
+  const percent = Math.round((Math.abs(difference) / before) * 100);
+  return percent === 0 ? "" : `${sign}${percent}%`;
 }
 
 /** The next round number: 24, 100, 1,400. */

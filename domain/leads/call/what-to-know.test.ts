@@ -56,6 +56,7 @@ it.each<[string, Lead, LeadActivity, string]>([
     "Asked for the link by email Friday at 5:12 pm.",
   ],
   ["an email only", lead({ userPhone: undefined }), {}, "Email only. Growing, 50% recurring."],
+  ["no contact", lead({ userPhone: undefined, userEmail: undefined }), {}, "Growing, 50% recurring."],
   ["the figures", lead(), {}, "Growing, 50% recurring."],
 ])("says %s", (_name, given, activity, text) => {
   expect(said(given, activity)).toBe(text);

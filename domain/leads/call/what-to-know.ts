@@ -18,7 +18,7 @@ export type WhatToKnow =
 
 /** The first that applies: what somebody said, then what the owner did, then what the figures say. */
 export function whatToKnow(lead: Lead, { note, message, bought, isOffBoard }: LeadActivity): WhatToKnow {
-  const { financialInputs, depth, snapshots = [], linkMails = [], userPhone } = lead;
+  const { financialInputs, depth, snapshots = [], linkMails = [], userPhone, userEmail } = lead;
   const text = oneLine(message?.text ?? "");
   const changed = snapshots.length > 1 ? snapshots.at(-1) : undefined;
   const link = linkMails.at(-1);
@@ -31,5 +31,5 @@ export function whatToKnow(lead: Lead, { note, message, bought, isOffBoard }: Le
   if (depth?.goal) return { know: "goal", goal: depth.goal.goal };
   if (changed) return { know: "changed", at: changed.at };
   if (link) return { know: "askedForLink", at: link.at };
-  return userPhone === undefined ? { know: "emailOnly" } : { know: "figures" };
+  return userPhone === undefined && userEmail !== undefined ? { know: "emailOnly" } : { know: "figures" };
 }

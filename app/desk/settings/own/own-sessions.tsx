@@ -1,5 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#app/design/ui/controls/button.tsx";
+import { clearDrafts } from "#app/desk/lead/timeline/drafts.ts";
+import { SignOutForm } from "#app/desk/shell/sign-out-form.tsx";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { ownAccountWords } from "#content/desk/own-account.ts";
 import { shellWords } from "#content/desk/shell.ts";
@@ -42,13 +44,13 @@ export function OwnSessions({ sessions, now }: OwnSessionsProps) {
           ))}
         </ul>
         <div className={styles.ends}>
-          <Form method="post" action="/sign-out">
+          <SignOutForm>
             <Button type="submit" size="sm" variant="secondary">
               {shellWords.signOut}
             </Button>
-          </Form>
+          </SignOutForm>
           <Form method="post">
-            <Button type="submit" size="sm" variant="quiet" name="do" value="signOutEverywhere">
+            <Button type="submit" size="sm" variant="quiet" name="do" value="signOutEverywhere" onClick={clearDrafts}>
               {words.everywhere}
             </Button>
           </Form>
