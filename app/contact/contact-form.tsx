@@ -20,6 +20,8 @@ type ContactFormProps = {
   /** Prefills the company field. */
   readonly company?: string | undefined;
   readonly messageLabel?: string;
+  /** Hides the message behind this label until it is wanted. */
+  readonly addMessage?: string;
   readonly send?: string;
   readonly sent: { readonly title: string; readonly text: (email: string) => string };
   /** Label of the button that starts another message; without it there is none. */
@@ -28,7 +30,7 @@ type ContactFormProps = {
 
 /** The form for every message to the firm: contact fields on the left, the message on the right. */
 export function ContactForm({ subject, head, company, sent, again, ...labels }: ContactFormProps) {
-  const { messageLabel = words.fields.message, send = words.send } = labels;
+  const { messageLabel = words.fields.message, addMessage, send = words.send } = labels;
   const form = useRef<HTMLFormElement>(null);
   const { phase, errors, submit, changed, writeAnother } = useContactMessage(form, subject, company);
   const isLive = useHydrated();
@@ -62,14 +64,16 @@ export function ContactForm({ subject, head, company, sent, again, ...labels }: 
           </Field>
         </div>
         <div className={styles.letter}>
-          <Field
-            label={messageLabel}
-            optional={subject.kind === "report"}
-            error={errors.message}
-            className={styles.message}
-          >
-            <TextArea {...common("message")} />
-          </Field>
+          <OptionalPart label={addMessage}>
+            <Field
+              label={messageLabel}
+              optional={subject.kind === "report"}
+              error={errors.message}
+              className={styles.message}
+            >
+              <TextArea {...common("message")} />
+            </Field>
+          </OptionalPart>
           <div className="sr" aria-hidden="true">
             <label>
               {words.honeypot}
@@ -91,6 +95,16 @@ export function ContactForm({ subject, head, company, sent, again, ...labels }: 
         </div>
       </form>
     </>
+  );
+}
+
+function OptionalPart({ label, children }: { readonly label: string | undefined; readonly children: ReactNode }) {
+  if (label === undefined) return children;
+  return (
+    <details className={styles.optional}>
+      <summary>{label}</summary>
+      {children}
+    </details>
   );
 }
 

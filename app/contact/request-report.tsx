@@ -27,6 +27,7 @@ export function RequestReport({ valuationId, company, chosen, onChoose }: Reques
           // The placeholder name is for display only.
           company={company === businessTitle(undefined) ? undefined : company}
           messageLabel={words.messageLabel}
+          addMessage={words.addNote}
           send={words.send}
           sent={words.sent}
           head={

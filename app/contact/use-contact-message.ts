@@ -25,6 +25,11 @@ function fieldIn(form: HTMLFormElement | null, name: string) {
   return form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]`) ?? undefined;
 }
 
+/** Opens the part of the form that hides the field. */
+function unfold(field: HTMLElement | undefined) {
+  field?.closest("details")?.setAttribute("open", "");
+}
+
 function typedIn(form: HTMLFormElement | null): MessageFields {
   const entries = messageFields.map((name) => [name, fieldIn(form, name)?.value ?? ""] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== ""));
@@ -35,7 +40,9 @@ function fillIn(form: HTMLFormElement | null, known: MessageFields) {
   for (const name of messageFields) {
     const field = fieldIn(form, name);
     const value = known[name];
-    if (field && field.value === "" && value !== undefined) field.value = value;
+    if (!field || field.value !== "" || value === undefined) continue;
+    field.value = value;
+    unfold(field);
   }
 }
 
@@ -75,7 +82,10 @@ export function useContactMessage(form: RefObject<HTMLFormElement | null>, subje
     setErrors(found);
     const first = messageFields.find((name) => found[name]);
     setPhase(first ? idle : { at: "failed", failure: found.elapsedMs ? { message: found.elapsedMs } : "refused" });
-    if (first) fieldIn(form.current, first)?.focus();
+    if (!first) return;
+    const field = fieldIn(form.current, first);
+    unfold(field);
+    field?.focus();
   }
 
   async function send(message: unknown): Promise<SendOutcome> {

@@ -85,8 +85,32 @@ export const valuationUpgradePage = {
       "Two written reports on your valuation beside what is free: what each contains, for whom it is made, and how to get it.",
   },
   title: "You have the number. Do you need the file?",
-  lead: "Your range and its two-page summary stay free. Two longer editions give the whole sum, step by step.",
+  lead: "Your range and its two-page summary stay free. Two longer editions give every step. These are some of their pages, for a sample company.",
   contents: "What each edition contains",
+  spreads: {
+    label: "Pages of the longer editions",
+    pages: ([first, second]: readonly number[], editions: string) => `Pages ${first} and ${second}, ${editions}`,
+    items: [
+      {
+        title: "What moves the number",
+        sections: ["approaches", "sensitivity"],
+        editions: "Professional and Exit Readiness",
+        text: "Three approaches on one scale, and the value at other profits and shares of recurring revenue.",
+      },
+      {
+        title: "What a buyer will argue down",
+        sections: ["objections", "market"],
+        editions: "Professional and Exit Readiness",
+        text: "Each argument with the value if it wins and what to have ready, then published multiples with their sources.",
+      },
+      {
+        title: "What to fix first",
+        sections: ["readiness", "next"],
+        editions: "the plan in Exit Readiness only",
+        text: "Eight workstreams for your industry, in the order in which buyers ask for the documents.",
+      },
+    ],
+  },
   /** The files are made by this site; `firm` marks what people at the firm do. */
   rows: [
     { label: "PDF and page to print" },
@@ -123,9 +147,10 @@ export const valuationUpgradePage = {
     down: "The payment page did not open. Nothing was charged. Please try again in a moment.",
   },
   requestForm: {
-    title: "Request this report.",
-    text: "Tell us where to reach you. A partner comes back with the price and the date, and nothing is made or charged before you agree.",
+    title: "Request this report",
+    text: "A partner comes back with the price and the date. Nothing is made or charged before you agree.",
     choice: "Edition",
+    addNote: "Add a note",
     messageLabel: "Anything we should know",
     send: "Request this report",
     sent: {
@@ -137,7 +162,6 @@ export const valuationUpgradePage = {
   editions: [
     {
       id: "free",
-      sheets: 1,
       name: "Free",
       text: "Yours already.",
       price: "$0",
@@ -146,7 +170,6 @@ export const valuationUpgradePage = {
     },
     {
       id: "professional",
-      sheets: 3,
       name: "Professional",
       text: "The report as a document you can hand to your accountant.",
       price: "Price on request",
@@ -155,7 +178,6 @@ export const valuationUpgradePage = {
     },
     {
       id: "exitReadiness",
-      sheets: 5,
       name: "Exit Readiness",
       text: "The report, and what to put in order before a sale.",
       price: "Price on request",
@@ -164,7 +186,10 @@ export const valuationUpgradePage = {
     },
   ],
   notes: [
-    { title: "Price before payment", text: "The firm sets the price of each edition. You see it before you pay." },
+    {
+      title: "Price before payment",
+      text: "You see the price here and again on the payment page. We never receive your card number.",
+    },
     {
       title: "Not a retainer",
       text: "Buying a report does not engage us, and engaging us does not require one.",

@@ -2,13 +2,10 @@ import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { moneyRange } from "#domain/valuation/money.ts";
-import { EditionSheets } from "./edition-sheets.tsx";
 import * as styles from "./editions.module.css";
 
 export type Edition = {
   readonly id: string;
-  /** Number of sheets in the drawing. */
-  readonly sheets: number;
   readonly name: string;
   readonly text: string;
   /** An amount, or the words that replace it. */
@@ -36,6 +33,8 @@ type EditionsProps = {
   };
   /** Message above the table, such as the outcome of a checkout. */
   readonly notice?: ReactNode;
+  /** Pages of the longer editions. */
+  readonly spreads: ReactNode;
   readonly company: string;
   readonly low: number;
   readonly high: number;
@@ -47,7 +46,8 @@ type EditionsProps = {
 };
 
 /** A comparison table with one column per edition. */
-export function Editions({ words, notice, company, low, high, estimate, editions, highlighted }: EditionsProps) {
+export function Editions(props: EditionsProps) {
+  const { words, notice, spreads, company, low, high, estimate, editions, highlighted } = props;
   return (
     <Section flush className={styles.screen}>
       <Frame className="open">
@@ -56,6 +56,7 @@ export function Editions({ words, notice, company, low, high, estimate, editions
           <p className="lead">{words.lead}</p>
         </div>
         {notice}
+        {spreads}
         <div
           className={classNames(styles.editions, "bleed")}
           style={{ "--rows": words.rows.length + 1 } as CSSProperties}
@@ -97,7 +98,6 @@ function EditionColumn({ edition, words, dark }: EditionColumnProps) {
       aria-label={edition.name}
     >
       <div className={styles.top}>
-        <EditionSheets count={edition.sheets} />
         <h2 className="title-2">{edition.name}</h2>
         <p>{edition.text}</p>
         <p className={priceClass(edition.price)}>{edition.price}</p>

@@ -4,6 +4,7 @@ import { paymentsContext } from "#app/context.ts";
 import { checkoutOutcome } from "#contracts/checkout-return.ts";
 import { type PackagePrices, priceText } from "#domain/payments/price.ts";
 import { tiersOpenedBy } from "#domain/report/tiers.ts";
+import { sampleReport } from "./sample-report.server.ts";
 
 type LoaderArgs = {
   readonly request: Pick<Request, "url">;
@@ -12,8 +13,8 @@ type LoaderArgs = {
 };
 
 /**
- * The valuation, the prices of its packages where they are sold, and what is unlocked; null with HTTP 404 for an
- * unknown id.
+ * The valuation, the prices of its packages where they are sold, what is unlocked, and a sample report; null with HTTP
+ * 404 for an unknown id.
  */
 export async function loadUpgrade({ request, params, context }: LoaderArgs) {
   const { data: valuation } = await loadValuation({ params, context });
@@ -25,6 +26,7 @@ export async function loadUpgrade({ request, params, context }: LoaderArgs) {
     prices: prices && textsOf(prices),
     unlocked,
     opened: tiersOpenedBy(unlocked),
+    sample: sampleReport(Date.parse(valuation.valuedAt)),
     outcome: checkoutOutcome(new URL(request.url).searchParams),
   });
 }

@@ -84,7 +84,9 @@ describe("where packages are sold", () => {
     expect(lines("Professional")).toContain("Excel workbook, live formulas: Included");
     expect(lines("Professional")).toContain("Readiness plan: Not included");
     expect(lines("Exit Readiness")).toContain("Readiness plan: Eight workstreams");
-    expect(lines("Exit Readiness").at(-1)).toBe("Call with a partner, from the firm, in addition to the file: 30 minutes");
+    expect(lines("Exit Readiness").at(-1)).toBe(
+      "Call with a partner, from the firm, in addition to the file: 30 minutes",
+    );
     const summary = edition("Free").getByRole("link", { name: "Download the summary" });
     expect(summary.getAttribute("href")).toBe(`/api/download/report/${id}?format=pdf&package=summary`);
   });
@@ -98,6 +100,26 @@ describe("where packages are sold", () => {
     const said = screen.getAllByRole(role).filter(({ textContent }) => textContent);
     expect(said).toHaveLength(1);
     expect(said[0]?.textContent).toMatch(text);
+  });
+
+  it("shows pages of the report itself, for a sample company, as a picture", async () => {
+    await open();
+    const spreads = within(screen.getByRole("list", { name: "Pages of the longer editions" })).getAllByRole("listitem");
+    expect(spreads.map((spread) => spread.querySelector(".label")?.textContent)).toEqual([
+      "Pages 4 and 5, Professional and Exit Readiness",
+      "Pages 7 and 8, Professional and Exit Readiness",
+      "Pages 9 and 10, the plan in Exit Readiness only",
+    ]);
+    const pages = spreads.flatMap((spread) => [...spread.querySelectorAll("[inert] section")]);
+    expect(pages.map(({ id: section }) => section)).toEqual([
+      "approaches",
+      "sensitivity",
+      "objections",
+      "market",
+      "readiness",
+      "next",
+    ]);
+    for (const page of pages) expect(page.textContent).toContain("Northgate Dental (sample)");
   });
 
   it("ignores an unknown outcome in the address", async () => {

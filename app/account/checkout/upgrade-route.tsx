@@ -20,6 +20,7 @@ import { availabilityOf, type EditionAvailability } from "./edition-availability
 import { Editions } from "./editions.tsx";
 import { loadUpgrade } from "./load-upgrade.server.ts";
 import { NotesStrip } from "./notes-strip.tsx";
+import { ReportSpreads } from "./report-spreads.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
 export const meta = privateMeta("valuationUpgrade", words.head);
@@ -87,6 +88,7 @@ function Upgrade({ loaded }: { readonly loaded: Loaded }) {
         {...loaded}
         estimate={`${longDate(Date.parse(loaded.valuedAt), site.timeZone)}. ${estimateLine}`}
         notice={loaded.outcome && <CheckoutNotice outcome={loaded.outcome} />}
+        spreads={<ReportSpreads report={loaded.sample} />}
         highlighted={highlighted}
         editions={offers.map(({ edition, availability }) => ({
           ...edition,
