@@ -40,7 +40,7 @@ function fillIn(form: HTMLFormElement | null, known: MessageFields) {
   for (const name of messageFields) {
     const field = fieldIn(form, name);
     const value = known[name];
-    if (!field || field.value !== "" || value === undefined) continue;
+    if (field?.value !== "" || value === undefined) continue;
     field.value = value;
     unfold(field);
   }

@@ -105,7 +105,7 @@ describe("where packages are sold", () => {
   it("shows pages of the report itself, for a sample company, as a picture", async () => {
     await open();
     const spreads = within(screen.getByRole("list", { name: "Pages of the longer editions" })).getAllByRole("listitem");
-    expect(spreads.map((spread) => spread.querySelector(".label")?.textContent)).toEqual([
+    expect(spreads.map((spread) => spread.lastElementChild?.querySelector("p")?.textContent)).toEqual([
       "Pages 4 and 5, Professional and Exit Readiness",
       "Pages 7 and 8, Professional and Exit Readiness",
       "Pages 9 and 10, the plan in Exit Readiness only",
