@@ -28,7 +28,7 @@ type ContactFormProps = {
   readonly again?: string;
 };
 
-/** The form for every message to the firm: contact fields on the left, the message on the right. */
+/** The form for every message to the firm: what it is for on the left, the fields on the right. */
 export function ContactForm({ subject, head, company, sent, again, ...labels }: ContactFormProps) {
   const { messageLabel = words.fields.message, addMessage, send = words.send } = labels;
   const form = useRef<HTMLFormElement>(null);
@@ -48,8 +48,8 @@ export function ContactForm({ subject, head, company, sent, again, ...labels }: 
         </p>
       </noscript>
       <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <div className={styles.sender}>
-          {head}
+        <div className={styles.head}>{head}</div>
+        <div className={styles.letter}>
           <Field label={words.fields.name} error={errors.name}>
             <TextInput {...common("name")} autoComplete="name" />
           </Field>
@@ -62,8 +62,6 @@ export function ContactForm({ subject, head, company, sent, again, ...labels }: 
           <Field label={words.fields.company} optional error={errors.company}>
             <TextInput {...common("company")} autoComplete="organization" />
           </Field>
-        </div>
-        <div className={styles.letter}>
           <OptionalPart label={addMessage}>
             <Field
               label={messageLabel}

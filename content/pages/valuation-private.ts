@@ -87,6 +87,8 @@ export const valuationUpgradePage = {
   title: "You have the number. Do you need the file?",
   lead: "Your range and its two-page summary stay free. Two longer editions give every step. These are some of their pages, for a sample company.",
   contents: "What each edition contains",
+  /** On small screens, which list only what an edition adds. */
+  adds: (edition: string) => `Everything in ${edition}, plus:`,
   spreads: {
     label: "Pages of the longer editions",
     pages: ([first, second]: readonly number[], editions: string) => `Pages ${first} and ${second}, ${editions}`,

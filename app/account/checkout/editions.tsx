@@ -26,6 +26,7 @@ type EditionsProps = {
     readonly title: string;
     readonly lead: string;
     readonly contents: string;
+    readonly adds: (edition: string) => string;
     readonly rows: readonly EditionRow[];
     readonly byFirm: string;
     readonly included: string;
@@ -80,8 +81,14 @@ export function Editions(props: EditionsProps) {
               </span>
             ))}
           </div>
-          {editions.map((edition) => (
-            <EditionColumn key={edition.id} edition={edition} words={words} dark={edition.id === highlighted} />
+          {editions.map((edition, index) => (
+            <EditionColumn
+              key={edition.id}
+              edition={edition}
+              before={editions[index - 1]}
+              words={words}
+              dark={edition.id === highlighted}
+            />
           ))}
         </div>
       </Frame>
@@ -89,9 +96,15 @@ export function Editions(props: EditionsProps) {
   );
 }
 
-type EditionColumnProps = { readonly edition: Edition; readonly words: EditionsProps["words"]; readonly dark: boolean };
+type EditionColumnProps = {
+  readonly edition: Edition;
+  /** The edition that this one adds to. */
+  readonly before: Edition | undefined;
+  readonly words: EditionsProps["words"];
+  readonly dark: boolean;
+};
 
-function EditionColumn({ edition, words, dark }: EditionColumnProps) {
+function EditionColumn({ edition, before, words, dark }: EditionColumnProps) {
   return (
     <article
       className={dark ? classNames(styles.edition, styles.dark, "on-pine") : styles.edition}
@@ -103,9 +116,16 @@ function EditionColumn({ edition, words, dark }: EditionColumnProps) {
         <p className={priceClass(edition.price)}>{edition.price}</p>
         <div className={styles.action}>{edition.action}</div>
       </div>
+      {before && <p className={styles.plusLine}>{words.adds(before.name)}</p>}
       <ul>
         {words.rows.map((row, index) => (
-          <EditionLine key={row.label} row={row} content={edition.contains[index] ?? false} words={words} />
+          <EditionLine
+            key={row.label}
+            row={row}
+            content={edition.contains[index] ?? false}
+            repeats={before !== undefined && before.contains[index] === edition.contains[index]}
+            words={words}
+          />
         ))}
       </ul>
     </article>
@@ -122,15 +142,17 @@ function priceClass(price: string) {
 type EditionLineProps = {
   readonly row: EditionRow;
   readonly content: boolean | string;
+  /** The edition before has the same. */
+  readonly repeats: boolean;
   readonly words: EditionsProps["words"];
 };
 
-function EditionLine({ row, content, words }: EditionLineProps) {
+function EditionLine({ row, content, repeats, words }: EditionLineProps) {
   const detail = typeof content === "string" ? content : content ? words.included : words.excluded;
   // On a small screen the row's name next to its plus already says that it is included.
   const implied = content === true ? styles.implied : undefined;
   return (
-    <li className={content ? styles.row : classNames(styles.row, styles.missing)}>
+    <li className={classNames(styles.row, !content && styles.missing, repeats && styles.repeated)}>
       <span className={content ? styles.plus : styles.dash} aria-hidden="true" />
       <span>
         <span className={styles.rowName}>

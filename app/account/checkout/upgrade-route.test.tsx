@@ -110,7 +110,7 @@ describe("where packages are sold", () => {
       "Pages 7 and 8, Professional and Exit Readiness",
       "Pages 9 and 10, the plan in Exit Readiness only",
     ]);
-    const pages = spreads.flatMap((spread) => [...spread.querySelectorAll("[inert] section")]);
+    const pages = spreads.flatMap((spread) => [...spread.querySelectorAll("[inert] section[id]")]);
     expect(pages.map(({ id: section }) => section)).toEqual([
       "approaches",
       "sensitivity",
