@@ -40,6 +40,7 @@ const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 export const deliveriesWords = {
   intro:
     "What the site sends on: leads to the CRM board, email to owners and to you, and its questions to the payment provider. Nothing is thrown away; it waits until it arrives or a person decides.",
+  unassigned: (name: string) => `Board updated; ${name} has no user there, so nobody is assigned`,
   health: "The last 24 hours",
   answering: "Answering",
   silent: "Not answering",

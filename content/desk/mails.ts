@@ -11,7 +11,7 @@ export const followUpMailWords = {
   why: (author: string) => `${author} set this follow-up for today.`,
   late: (author: string, day: string) => `${author} set this follow-up for ${day}.`,
   unreachable: "They left no phone number and no email address.",
-  open: "Start with",
+  open: "Open with",
   call: (number: string) => `Call ${number}`,
   write: (address: string) => `Write to ${address}`,
   lead: "Open the lead",

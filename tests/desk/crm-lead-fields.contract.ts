@@ -101,8 +101,13 @@ export function crmLeadFieldsContract(fixture: ReturnType<typeof crmFixture>, le
       await onDesk({ field: "owner", to: daniel.id });
       await settle(crmLeadFields);
       expect(shown("person")).toBeUndefined();
+      const memo = async () => JSON.parse((await row(crmLeadFields, leadId))?.memo ?? "{}");
+      expect(await memo()).toMatchObject({ unassigned: daniel.id });
       await look();
       expect(await desk("owner")).toMatchObject({ value: daniel.id });
+      await onDesk({ field: "owner", to: anita.id });
+      await settle(crmLeadFields);
+      expect(await memo()).not.toHaveProperty("unassigned");
     });
 
     test("waits for the item, and then the item has it although it was created as a new lead's", async () => {

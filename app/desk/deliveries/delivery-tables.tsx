@@ -89,7 +89,7 @@ export function ArrivedTable({ arrived }: Pick<DeliveriesView, "arrived">) {
         cells: [
           <LeadName key="lead" {...line} />,
           to("done", line),
-          deliveryName(line),
+          line.unassigned === undefined ? deliveryName(line) : words.unassigned(line.unassigned),
           clockTime(line.at, site.timeZone),
         ],
       }))}

@@ -43,7 +43,11 @@ export type FailedDelivery = DeliveryLine & {
 
 export type WaitingDelivery = FailedDelivery & { readonly nextAt: number };
 
-export type ArrivedDelivery = DeliveryLine & { readonly at: number };
+export type ArrivedDelivery = DeliveryLine & {
+  readonly at: number;
+  /** The colleague who has the lead and has no user on the board, so that nobody is assigned there. */
+  readonly unassigned: string | undefined;
+};
 
 export const retryStates = ["sending", "arrived", "waiting", "failed"] as const;
 /** A delivery that was just retried. */

@@ -1,3 +1,4 @@
+import { actorName } from "#content/desk/changes.ts";
 import { site } from "#content/site.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { can } from "#domain/desk/people/roles.ts";
@@ -19,6 +20,7 @@ import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { arrivedJobs, deadJobIds, grantsAmong, type JobState, jobStates } from "#server/store/desk/deliveries.ts";
 import { deliveryHours } from "#server/store/desk/delivery-hours.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
+import { memberNames } from "#server/store/desk/people/members.ts";
 import { type FailedJob, failedJobs } from "#server/store/jobs/failed-jobs.ts";
 import { type JobKind, jobKinds, plannedKinds } from "#server/store/jobs/job-kinds.ts";
 import { requeue, retryNow } from "#server/store/jobs/job-maintenance.ts";
@@ -77,6 +79,7 @@ export function createDeskDeliveries({ store, env, vendors, outbox, now = Date.n
         jobStates(store, retried.slice(0, mostShown)),
         untried(at),
       ]);
+      const names = await memberNames(store);
       const grants = await grantsAmong(
         store,
         [...failures, ...arrived, ...states].map(({ subject }) => subject),
@@ -104,13 +107,14 @@ export function createDeskDeliveries({ store, env, vendors, outbox, now = Date.n
         untried: waitingCounts
           .map(({ vendor, count }) => ({ vendor, count: count - waitingIn(vendor) }))
           .filter(({ count }) => count > 0),
-        arrived: arrived.slice(0, mostShown).map(({ id, kind, subject, lead, done_at }) => ({
+        arrived: arrived.slice(0, mostShown).map(({ id, kind, subject, lead, done_at, unassigned }) => ({
           id,
           kind,
           vendor: deliveryVendorOf(kind),
           lead,
           isOfGrant: grants.has(subject),
           at: done_at,
+          unassigned: unassigned && actorName(unassigned, names),
         })),
         arrivedHasMore: arrived.length > mostShown,
         retried: states.map((job) => retriedOf(job, grants, at)),

@@ -99,6 +99,21 @@ export function deskScreensContract(fixture: ServiceFixture): void {
       ]);
     });
 
+    test("say that nobody is assigned on the board, if the colleague has no user there", async () => {
+      const at = new Date(t0).toISOString();
+      const robert = { id: randomUUID(), name: "Robert Kim", role: "partner" } as const;
+      await fixture.store.db
+        .insertInto("desk_user")
+        .values({ ...robert, email: `${robert.id}@firm.example`, created_at: at, updated_at: at })
+        .execute();
+      await enqueue(fixture.store.db, [{ kind: "crm-lead-fields", subject: id }], { now: t0 });
+      const memo = { item: "1", known: {}, unassigned: robert.id };
+      await markDelivered(fixture.store, await take("crm-lead-fields"), { now: t0, memo });
+      expect((await desk().read(analyst)).arrived).toMatchObject([
+        { id: `crm-lead-fields:${id}`, unassigned: "Robert Kim" },
+      ]);
+    });
+
     test("name the files of a report that the firm opened, apart from those of a buyer", async () => {
       for (const source of ["firm", "stripe"] as const) {
         const purchase = { id: randomUUID(), valuationId: id, package: "professional", state: "paid" } as const;

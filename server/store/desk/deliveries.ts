@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { z } from "zod";
 import { leadsOfSubjects, type NamedLead } from "#server/store/jobs/failed-jobs.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import type { Store } from "#server/store/open.ts";
@@ -7,7 +8,11 @@ import type { JobRow } from "#server/store/schema.ts";
 export type ArrivedJob = Pick<JobRow, "id" | "kind" | "subject"> & {
   readonly done_at: number;
   readonly lead: NamedLead | undefined;
+  /** The member whom the CRM does not know, so that nobody is assigned there. */
+  readonly unassigned: string | undefined;
 };
+
+const unassignedSchema = z.object({ unassigned: z.optional(z.string()) });
 
 /** What was delivered since a moment, newest first, up to a limit. A payment check delivers nothing. */
 export async function arrivedJobs(
@@ -16,7 +21,7 @@ export async function arrivedJobs(
 ): Promise<readonly ArrivedJob[]> {
   const jobs = await db
     .selectFrom("job")
-    .select(["id", "kind", "subject", "done_at"])
+    .select(["id", "kind", "subject", "done_at", "memo"])
     .where("done_at", ">=", since)
     .where("kind", "!=", jobKinds.paymentCheck)
     .orderBy("done_at", "desc")
@@ -26,7 +31,13 @@ export async function arrivedJobs(
     db,
     jobs.map(({ subject }) => subject),
   );
-  return jobs.map((job) => ({ ...job, done_at: job.done_at ?? 0, lead: leads.get(job.subject) }));
+  return jobs.map(({ memo, done_at, ...job }) => ({
+    ...job,
+    done_at: done_at ?? 0,
+    lead: leads.get(job.subject),
+    unassigned:
+      job.kind === jobKinds.crmLeadFields ? unassignedSchema.safeParse(JSON.parse(memo)).data?.unassigned : undefined,
+  }));
 }
 
 export type JobState = Pick<

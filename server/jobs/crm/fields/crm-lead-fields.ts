@@ -11,7 +11,7 @@ import { changeLead, fieldOf } from "#server/services/desk/leads/change-lead.ts"
 import { type DeskFields, readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
 import { CrmError } from "#server/vendors/monday/failure.ts";
 import type { CrmPeople, ReadCrmPeople } from "./crm-people.ts";
-import { boardValueOf, valuesAtCreation, withKnownPeople } from "./lead-values.ts";
+import { boardValueOf, unknownOwner, valuesAtCreation, withKnownPeople } from "./lead-values.ts";
 
 const perField = <Schema extends z.ZodType>(schema: Schema) =>
   z.object({ stage: schema.optional(), owner: schema.optional(), followUp: schema.optional() });
@@ -23,6 +23,8 @@ const memoSchema = z.object({
   known: perField(z.object({ value: z.string(), at: z.number().optional() })),
   /** What was written without an answer, and when last: it may land until the verification. */
   sent: z.object({ at: z.number(), values: perField(z.array(z.string())) }).optional(),
+  /** The member who has the lead, if the CRM has no user with that address: nobody is assigned there. */
+  unassigned: z.string().optional(),
 });
 type Memo = z.output<typeof memoSchema>;
 
@@ -52,7 +54,9 @@ export function crmLeadFields({ store, crm, people: readPeople, verifyMs, now = 
       if (changed === "changed" && !(await tools.remember(settled))) return lostLease;
       const stands = await readDeskFields(store, row.id);
       const values = stands ? valuesToWrite(stands, fields, { memo: settled, people }) : {};
-      return write({ item: found.item, values, memo: settled }, { crm, tools, verifyMs, now });
+      const unassigned = stands && fields.owner && unknownOwner(stands, people);
+      const next = { ...settled, ...(unassigned !== undefined && { unassigned }) };
+      return write({ item: found.item, values, memo: next }, { crm, tools, verifyMs, now });
     });
   };
 }

@@ -15,6 +15,12 @@ export function boardValueOf(row: DeskFields, field: BoardField, people: CrmPeop
   return field === "owner" && value !== "" ? (people.personOf(value) ?? "") : value;
 }
 
+/** The member who has the lead, if the CRM does not know that person. */
+export function unknownOwner(row: DeskFields, people: CrmPeople): string | undefined {
+  const { value } = fieldOf(row, "owner");
+  return value !== "" && people.personOf(value) === undefined ? value : undefined;
+}
+
 /** Whether the desk has something else than what an item is created with. */
 export function isChangedSinceCreation(row: DeskFields): boolean {
   const created = valuesAtCreation(row);
