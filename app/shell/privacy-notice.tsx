@@ -5,13 +5,20 @@ import { site } from "#content/site.ts";
 import { addressLines } from "#domain/contact/address-lines.ts";
 import * as styles from "./privacy-notice.module.css";
 
-/** The text of the notice. Heading level h2 on its own page, h3 in the overlay. */
-export function PrivacyNotice({ headings: Heading }: { readonly headings: "h2" | "h3" }) {
+type PrivacyNoticeProps = {
+  /** On its own page h2, in the overlay h3. */
+  readonly headings: "h2" | "h3";
+  /** The page holds the notice twice while the overlay is open. */
+  readonly idPrefix: string;
+};
+
+/** The text of the notice. */
+export function PrivacyNotice({ headings: Heading, idPrefix }: PrivacyNoticeProps) {
   return (
     <div className={styles.notice}>
       {privacyNotice.sections.map(({ id, title, blocks }) => (
-        <section key={id} aria-labelledby={`privacy-${id}`}>
-          <Heading id={`privacy-${id}`} className="title-3">
+        <section key={id} aria-labelledby={`${idPrefix}-${id}`}>
+          <Heading id={`${idPrefix}-${id}`} className="title-3">
             {title}
           </Heading>
           {blocks.map((block, index) => (

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { Dialog, DialogClose } from "#app/design/ui/feedback/dialog.tsx";
+import { privacyPage as words } from "#content/pages/privacy.ts";
 import { privacyNotice } from "#content/privacy.ts";
 import * as styles from "./privacy-notice.module.css";
 import { PrivacyNotice } from "./privacy-notice.tsx";
@@ -8,11 +9,11 @@ import { PrivacyNotice } from "./privacy-notice.tsx";
 type PrivacyOverlayProps = {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** On the notice's own page the title is the page's heading, and closing leads here even without script. */
-  readonly page?: { readonly closeTo: string };
+  /** On the notice's own page: shows the document behind the overlay instead. */
+  readonly onRead?: () => void;
 };
 
-export function PrivacyOverlay({ open, onClose, page }: PrivacyOverlayProps) {
+export function PrivacyOverlay({ open, onClose, onRead }: PrivacyOverlayProps) {
   const body = useRef<HTMLDivElement>(null);
   return (
     <Dialog
@@ -21,20 +22,23 @@ export function PrivacyOverlay({ open, onClose, page }: PrivacyOverlayProps) {
       open={open}
       onClose={onClose}
       title={privacyNotice.title}
-      titleAs={page ? "h1" : "h2"}
-      description={`Last updated ${privacyNotice.lastUpdated}`}
+      description={words.lastUpdated(privacyNotice.lastUpdated)}
       bodyRef={body}
-      {...(page && { closeTo: page.closeTo })}
       footer={
         <>
+          {onRead && (
+            <Button variant="quiet" onClick={onRead}>
+              {words.read}
+            </Button>
+          )}
           <Button variant="quiet" onClick={() => scrollToStart(body.current)}>
             Back to top
           </Button>
-          <DialogClose {...(page && { to: page.closeTo })}>Close</DialogClose>
+          <DialogClose>Close</DialogClose>
         </>
       }
     >
-      <PrivacyNotice headings={page ? "h2" : "h3"} />
+      <PrivacyNotice headings="h3" idPrefix="overlay" />
     </Dialog>
   );
 }

@@ -5,4 +5,9 @@ export const privacyPage = {
     description:
       "What we collect when you use the site or ask for a valuation, why, how long we keep it, who sees it, and the rights you have over it.",
   },
+  lastUpdated: (date: string) => `Last updated ${date}`,
+  contents: "Contents",
+  print: "Print this page",
+  /** From the overlay to the document. */
+  read: "Read as a page",
 } as const;

@@ -1,5 +1,6 @@
 import { privacyStates as states } from "#content/privacy-state-rights.ts";
 import { expect, live, test } from "#tests/support/test.ts";
+import { violationsOn } from "#tests/support/violations.ts";
 
 test("opens over the page from the footer, scrolls back to its top, and closes in three ways with the focus back", async ({
   page,
@@ -41,23 +42,40 @@ test("opens over the page from the footer, scrolls back to its top, and closes i
 test("is open on its route, and closing leads home", async ({ page }) => {
   await page.goto("/privacy-policy");
   await expect(page.getByRole("dialog", { name: "Privacy Policy" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
   await page.waitForFunction(() => document.querySelector("dialog:modal"));
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+test("is also a document: read below the overlay, by its contents, and printed without what surrounds it", async ({
+  page,
+}) => {
+  await page.goto("/privacy-policy");
+  await page.getByRole("dialog").getByRole("button", { name: "Read as a page" }).click();
+  await expect(page).toHaveURL("/privacy-policy?doc");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+  await page.getByRole("navigation", { name: "Contents" }).getByRole("link", { name: "Who sees it" }).click();
+  await expect(page.getByRole("heading", { name: "Who sees it" })).toBeInViewport();
+  expect(await violationsOn(page, { include: "main" })).toEqual([]);
+
+  await page.goto("/privacy-policy");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the footer's button leads to the notice and back", async ({ page }) => {
+  test("the footer's button leads to the notice", async ({ page }) => {
     await page.goto("/about");
     await page.getByRole("contentinfo").getByRole("button", { name: "Privacy Policy" }).click();
     await expect(page).toHaveURL(/\/privacy-policy\??$/);
-    for (const state of states) await expect(page.getByRole("dialog")).toContainText(state);
-    await page.getByRole("link", { name: "Close" }).first().click();
-    await expect(page).toHaveURL("/");
+    for (const state of states) await expect(page.getByRole("main")).toContainText(state);
   });
 
   test("the navigation's labels are links", async ({ page }) => {
