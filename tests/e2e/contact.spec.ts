@@ -166,7 +166,7 @@ test("'Request this report' opens the same form for the chosen edition of this v
   await open(page, `/valuation/upgrade/${valuationId}`);
   await page.getByRole("link", { name: /^Request this report.*Exit Readiness$/ }).click();
   await expect(page.getByRole("radio", { name: "Exit Readiness" })).toBeChecked();
-  await expect(page.getByRole("heading", { name: "Request this report." })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Request this report" })).toBeInViewport();
   await fill();
   const [stored] = await Promise.all([page.waitForResponse(messages), button.click()]);
   expect(stored.status()).toBe(201);

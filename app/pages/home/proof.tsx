@@ -59,13 +59,17 @@ function SmallTombstone({ engraving, line, headline, unit, title, first, signed,
           <dl className={styles.offers}>
             <div>
               <dt>{first.label}</dt>
-              <dd className="num">{first.figure}</dd>
-              <i className="hatch" style={cssVariables({ "--share": first.value / signed.value })} />
+              <dd className="num">
+                {first.figure}
+                <i className="hatch" style={cssVariables({ "--share": first.value / signed.value })} />
+              </dd>
             </div>
             <div>
               <dt>{signed.label}</dt>
-              <dd className="num">{signed.figure}</dd>
-              <i style={cssVariables({ "--share": 1 })} />
+              <dd className="num">
+                {signed.figure}
+                <i style={cssVariables({ "--share": 1 })} />
+              </dd>
             </div>
           </dl>
         )}
