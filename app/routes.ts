@@ -1,9 +1,10 @@
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { type GuidePageId, guides } from "#content/guides.ts";
 import type { IndustryPageId } from "#content/industries.ts";
 import { type Page, type PageId, pages, redirects } from "#content/registry.ts";
 
 /** Route module of each page. */
-const modules: Record<Exclude<PageId, IndustryPageId>, string> = {
+const modules: Record<Exclude<PageId, IndustryPageId | GuidePageId>, string> = {
   home: "pages/home/route.tsx",
   about: "pages/about/route.tsx",
   team: "pages/team/route.tsx",
@@ -26,9 +27,12 @@ const modules: Record<Exclude<PageId, IndustryPageId>, string> = {
   search: "pages/search/route.tsx",
 };
 
-/** All industry pages share one module. */
-const moduleOf = ({ id, parent }: Page) =>
-  parent === "industries" ? "pages/industry/route.tsx" : modules[id as keyof typeof modules];
+/** All industry pages share one module, and so do all guides. */
+function moduleOf({ id, parent }: Page): string {
+  if (parent === "industries") return "pages/industry/route.tsx";
+  if (guides.some((guide) => guide.id === id)) return "pages/guides/route.tsx";
+  return modules[id as keyof typeof modules];
+}
 
 const pageRoutes = pages.flatMap((page): RouteConfigEntry[] =>
   [page.path, ...(page.alsoAt ?? [])].map((path, index) =>

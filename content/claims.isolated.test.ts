@@ -32,12 +32,19 @@ function pattern({ figure, record: { unit } }: Claim): RegExp {
   return new RegExp(`${alone}(?<![\\w$+–-]|\\d[.,])${written}${counted}`);
 }
 
-/** Not the firm's claims: figures of others, each with its source, the question about customers, the firm's own desk. */
+/**
+ * Not the firm's claims: figures of others, each with its source, the guides' worked example, the question about
+ * customers, the firm's own desk. What `guide-pages.ts` collects is checked in the guides' own files.
+ */
 const elsewhere = [
   "content/desk/",
   "content/claims.ts",
   "content/market-references.ts",
   "content/pages/business-valuation.ts businessValuationPage steps facts",
+  "content/guide-pages.ts",
+  "content/guides/price-and-terms.ts",
+  "content/guides/offer-in-hand.ts offerInHandPage sections 1 paragraphs",
+  "content/guides/twenty-four-weeks.ts twentyFourWeeksPage sections 3",
   "content/depth/published-multiples.ts",
   "content/depth/proceeds.ts proceedsHelp",
   "content/depth/readiness.ts readinessFigures",

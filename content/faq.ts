@@ -1,5 +1,6 @@
 import { figures } from "./claims.ts";
 import { numberInWords, rangeInWords } from "./figure-formats.ts";
+import type { GuidePageId } from "./guides.ts";
 import { people } from "./people.ts";
 
 const { firm, valuation, dental, saas, manufacturing, hvac, commercialCleaning } = figures;
@@ -9,6 +10,8 @@ export type FaqItem = {
   readonly question: string;
   /** One string per paragraph. */
   readonly answer: readonly string[];
+  /** The guide that goes further. */
+  readonly guide?: GuidePageId;
 };
 
 export const faq: readonly FaqItem[] = [
@@ -19,6 +22,7 @@ export const faq: readonly FaqItem[] = [
       "A success fee, due at closing and at no other time. There is no retainer and no upfront fee, and the valuation on this site is free as well. If your company is not sold, you owe us nothing.",
       "The fee is a share of the price, agreed in writing before we start. We earn more only when you do. You pay your own lawyer and accountant, as with any advisor.",
     ],
+    guide: "ourFee",
   },
   {
     id: "timeline",
@@ -28,6 +32,7 @@ export const faq: readonly FaqItem[] = [
       "The work falls into four phases. In weeks 1 to 4 we prepare the figures, the memorandum and the buyer list. In weeks 5 to 8 we go to market. In weeks 9 to 12 you compare offers and sign one letter of intent. Weeks 13 to 24 are for diligence and closing.",
       "Two things stretch the calendar: accounts that need repair, and a buyer who slows down. We look for the first before we start. Against the second, we stay in touch with the other bidders.",
     ],
+    guide: "twentyFourWeeks",
   },
   {
     id: "confidentiality",
@@ -44,6 +49,7 @@ export const faq: readonly FaqItem[] = [
       `The first letter of intent (LOI: a written offer that is not yet binding) arrives ${firm.daysToLetter} days after we go to market, on average. Preparation comes before that and takes about four weeks.`,
       "The first letter is rarely the one to sign. A single offer has no rival, and the buyer knows it. So we ask every buyer to answer by the same date. You see each letter on the day it arrives, with price, cash at closing and conditions in the same order. Then you compare them on one page, with a partner beside you.",
     ],
+    guide: "offerInHand",
   },
   {
     id: "competition",
@@ -92,6 +98,7 @@ export const faq: readonly FaqItem[] = [
       `Most of it, and the share differs by industry. In dental ${dental.cashAtClose} is paid in cash at closing. In precision machining it is ${manufacturing.cashAtClose}, in commercial cleaning ${commercialCleaning.cashAtClose}, in software ${saas.cashAtClose} and in HVAC ${hvac.cashAtClose}.`,
       "The rest comes later or in another form: shares in the combined company, a note, or a payment tied to results. A higher price with less cash can be the worse offer. So we compare letters of intent line by line. The comparison shows what you would have in the bank the morning after closing.",
     ],
+    guide: "priceAndTerms",
   },
   {
     id: "what-can-go-wrong",
@@ -100,6 +107,7 @@ export const faq: readonly FaqItem[] = [
       "Diligence can find something that was not in the figures. A buyer can slow down and hope that you lose patience. A lender can withdraw. Each ends in the same request: a lower price, late in the process.",
       `We prepare against that. Your figures are tested before a buyer sees them, so we find the surprises first. The data room opens in stages. We stay in touch with the runner-up until the money has arrived. Our close rate is ${firm.closeRate}. An owner whose sale does not close has lost time, but pays no fee.`,
     ],
+    guide: "twentyFourWeeks",
   },
   {
     id: "first-step",

@@ -1,3 +1,5 @@
+import { guidePages } from "./guide-pages.ts";
+import type { GuidePageId } from "./guides.ts";
 import type { Head } from "./head.ts";
 import type { IndustryPageId } from "./industries.ts";
 import { industryPages } from "./industry-pages.ts";
@@ -29,6 +31,8 @@ const industryHeads = Object.fromEntries<Head>(industryPages.map(({ id, head }) 
   Head
 >;
 
+const guideHeads = Object.fromEntries<Head>(guidePages.map(({ id, head }) => [id, head])) as Record<GuidePageId, Head>;
+
 /** Every page's head, for the build, the search and the tests. A page itself imports only its own. */
 export const heads: Readonly<Record<PageId, Head>> = {
   home: homePage.head,
@@ -51,5 +55,6 @@ export const heads: Readonly<Record<PageId, Head>> = {
   contact: contactPage.head,
   search: searchPage.head,
   ...industryHeads,
+  ...guideHeads,
   privacy: privacyPage.head,
 };

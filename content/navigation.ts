@@ -1,4 +1,5 @@
 import { figures } from "./claims.ts";
+import { guides } from "./guides.ts";
 import { industries } from "./industries.ts";
 import { type PageId, pages } from "./registry.ts";
 
@@ -108,6 +109,8 @@ export const footer = {
       ],
     },
   ] satisfies readonly FooterColumn[],
+  /** A row of its own below the columns. */
+  guides: { title: "Guides for owners", entries: guides.map(({ id }) => ({ page: id })) } satisfies FooterColumn,
   contactTitle: "Contact",
   support: `${figures.firm.support} support for clients in a live process`,
   platform: "Access Platform",

@@ -1,3 +1,4 @@
+import { type GuidePageId, guides } from "./guides.ts";
 import { type IndustryPageId, industries } from "./industries.ts";
 
 /** Every page of the site, once. Routes, prerendering, the sitemap, navigation, search and the tests read this list. */
@@ -23,6 +24,7 @@ export type PageId =
   | "buyerSourcing"
   | "industries"
   | IndustryPageId
+  | GuidePageId
   | "privacy"
   | "contact"
   | "search";
@@ -126,6 +128,9 @@ export const pages: readonly Page[] = [
       rendering: "static",
       sitemap: { changeFrequency: "monthly", priority: 0.7 },
     }),
+  ),
+  ...guides.map(
+    (guide): Page => ({ ...guide, rendering: "static", sitemap: { changeFrequency: "monthly", priority: 0.6 } }),
   ),
   {
     id: "contact",

@@ -51,6 +51,12 @@ export const site: SiteSettings = {
   ],
   copyrightYear: 2025,
   valuation: { minimumAnalysisMs: 42_000, successFeePercent: 5 },
+  fee: {
+    scale: [{ upTo: 15_000_000, percent: 5 }, { upTo: 30_000_000, percent: 4 }, { percent: 3 }],
+    minimum: 250_000,
+    exclusivityMonths: 12,
+    tailMonths: 12,
+  },
   websiteProxies: [
     { address: "https://api.allorigins.win/get?url=", answers: "json" },
     { address: "https://corsproxy.io/?url=", answers: "page" },
@@ -82,4 +88,5 @@ export const sampleSettings: readonly (keyof SiteSettings)[] = [
   "schedulingUrl",
   "partnerCallUrl",
   "social",
+  "fee",
 ];

@@ -29,6 +29,10 @@ describe("sitemap", () => {
       "/services/business-valuation": "monthly 0.7",
       "/services/buyer-sourcing": "monthly 0.7",
       ...Object.fromEntries(industries.map(({ path }) => [path, "monthly 0.7"])),
+      "/guides/offer-in-hand": "monthly 0.6",
+      "/guides/price-and-terms": "monthly 0.6",
+      "/guides/24-weeks": "monthly 0.6",
+      "/guides/our-fee": "monthly 0.6",
       "/privacy-policy": "yearly 0.2",
     });
   });

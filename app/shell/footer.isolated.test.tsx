@@ -66,6 +66,16 @@ describe("the footer", () => {
     ]);
   });
 
+  it("lists the guides in a row of their own", () => {
+    show();
+    expect(linksIn("Guides for owners")).toEqual([
+      ["I already have an offer", "/guides/offer-in-hand"],
+      ["Price, terms and what you keep", "/guides/price-and-terms"],
+      ["What happens in the 24 weeks, week by week", "/guides/24-weeks"],
+      ["How we are paid", "/guides/our-fee"],
+    ]);
+  });
+
   it("shows how to reach the firm", () => {
     show();
     const contact = screen.getByRole("heading", { name: "Contact" }).parentElement as HTMLElement;

@@ -40,6 +40,7 @@ export function Footer({ inert, ...privacy }: PrivacyProps & { readonly inert: b
           ))}
           <Contact />
         </div>
+        <Guides />
         <End {...privacy} />
         <Legal />
       </div>
@@ -71,6 +72,22 @@ function Brand() {
         ))}
       </ul>
     </div>
+  );
+}
+
+function Guides() {
+  const { title, entries } = footer.guides;
+  return (
+    <nav className={styles.guides} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {linksOf(entries).map(({ page, path, label }) => (
+          <li key={page}>
+            <SmartLink to={path}>{label}</SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,10 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
+import { guidePages } from "#content/guide-pages.ts";
 import { heads } from "#content/heads.ts";
 import { industryPages } from "#content/industry-pages.ts";
 import { pages } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { structuredDataSchema } from "#tests/support/structured-data.ts";
 import {
+  article,
   breadcrumbList,
   faqPage,
   itemList,
@@ -30,6 +32,14 @@ const samples: Record<string, StructuredData> = {
   BreadcrumbList: breadcrumbList("team"),
   FAQPage: faqPage([{ question: "What does it cost?", answer: ["Nothing.", "Not even later."] }]),
   Service: service(dental),
+  Article: article({
+    page: "ourFee",
+    name: "How we are paid",
+    head: heads.ourFee,
+    author: "Daniel Mercer",
+    publishedOn: "2026-11-17",
+    checkedOn: "2026-11-18",
+  }),
   ItemList: itemList("Industries", ["dental", "saas"]),
 };
 
@@ -166,11 +176,12 @@ test("a service offers the free valuation and names its provider", () => {
   });
 });
 
-test("every page, industry and question of the site makes valid blocks", () => {
+test("every page, industry, guide and question of the site makes valid blocks", () => {
   const all = [
     ...pages.filter(({ path }) => path !== "/" && !path.includes(":")).map(({ id }) => webPage(id, heads[id])),
     ...pages.filter(({ id }) => id !== "home").map(({ id }) => breadcrumbList(id)),
     ...industryPages.flatMap((industry) => [service({ page: industry.id, ...industry }), faqPage(industry.faq)]),
+    ...guidePages.map((guide) => article({ page: guide.id, ...guide })),
   ];
   for (const block of all) expect(structuredDataSchema.safeParse(block).error?.issues ?? []).toEqual([]);
 });

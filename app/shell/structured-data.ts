@@ -1,4 +1,5 @@
 import type {
+  Article,
   BreadcrumbList,
   FAQPage,
   ItemList,
@@ -15,10 +16,11 @@ import type { Head } from "#content/head.ts";
 import { type PageId, pageById, pathOf, trailOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { absoluteUrl } from "./absolute-url.ts";
+import { socialCardPath } from "./social-card.ts";
 
 /** What search engines are told about a page. React Router escapes it. */
 export type StructuredData = WithContext<
-  BreadcrumbList | FAQPage | ItemList | Organization | Service | WebPage | WebSite
+  Article | BreadcrumbList | FAQPage | ItemList | Organization | Service | WebPage | WebSite
 >;
 
 const context = { "@context": "https://schema.org" } as const;
@@ -159,6 +161,35 @@ export function service({ page, head, serviceType, areaServed, audience }: Servi
     areaServed,
     audience: { "@type": "Audience", audienceType: audience },
     offers: freeValuation(),
+  };
+}
+
+type ArticleFacts = {
+  readonly page: PageId;
+  readonly name: string;
+  readonly head: Head;
+  /** The name of a person of the firm. */
+  readonly author: string;
+  readonly publishedOn: string;
+  readonly checkedOn: string;
+};
+
+/** A guide that one person wrote and keeps current. */
+export function article({ page, name, head, author, publishedOn, checkedOn }: ArticleFacts): WithContext<Article> {
+  const url = absoluteUrl(pathOf(page));
+  return {
+    ...context,
+    "@type": "Article",
+    "@id": `${url}#article`,
+    headline: name,
+    description: head.description,
+    mainEntityOfPage: url,
+    image: absoluteUrl(socialCardPath(pageById(page))),
+    inLanguage: site.locale.replace("_", "-"),
+    author: { "@type": "Person", name: author, url: absoluteUrl(pathOf("team")) },
+    publisher: organizationReference,
+    datePublished: publishedOn,
+    dateModified: checkedOn,
   };
 }
 

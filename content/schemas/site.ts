@@ -85,8 +85,30 @@ export const siteSettingsSchema = z
     valuation: z.strictObject({
       /** How long a result is held back while the stages of the analysis are shown; they scale with it. */
       minimumAnalysisMs: z.int().min(1_000).max(120_000),
-      /** The firm's fee in percent of the price, as 'What you would keep' deducts it. */
+      /** The firm's fee in percent of the price, as 'What you would keep' deducts it: the first step of `fee.scale`. */
       successFeePercent: z.number().min(0).max(15),
+    }),
+    /** How the firm is paid, as its engagement letter says and `/guides/our-fee` explains. */
+    fee: z.strictObject({
+      /** Each percentage counts for its own part of the price. The last step has no end. */
+      scale: z
+        .array(z.strictObject({ upTo: z.int().positive().optional(), percent: z.number().min(0).max(15) }))
+        .min(1)
+        .refine(
+          (steps) =>
+            steps.every(({ upTo }, index) =>
+              index === steps.length - 1
+                ? upTo === undefined
+                : upTo !== undefined && upTo > (steps[index - 1]?.upTo ?? 0),
+            ),
+          "steps in ascending order, each with its end but the last",
+        ),
+      /** Whole dollars; 0 if there is none. */
+      minimum: z.int().min(0),
+      /** How long the firm alone may offer the company. */
+      exclusivityMonths: z.int().min(1).max(36),
+      /** How long after that a sale to a buyer whom the firm approached is still paid. */
+      tailMonths: z.int().min(0).max(36),
     }),
     /** Asked in this order when the firm's own reader could not reach a website. Empty: no proxy is asked. */
     websiteProxies: z.array(
@@ -106,6 +128,10 @@ export const siteSettingsSchema = z
       mockData: z.boolean(),
       captureLeads: z.boolean(),
     }),
+  })
+  .refine(({ valuation, fee }) => valuation.successFeePercent === fee.scale[0]?.percent, {
+    path: ["valuation", "successFeePercent"],
+    error: "the first percentage of fee.scale",
   })
   .readonly();
 

@@ -4,7 +4,7 @@ const maxQueryWords = 8;
 
 /** Stop words. They count only if there is nothing else. */
 const fillers = new Set(
-  "a am an and are as at be by can do does for from how i if in is it its me my of on or our so that the this to was we what when where which who will with you your".split(
+  "a am an and are as at be by can do does for from how i if in is it its me much my of on or our so that the this to was we what when where which who will with you your".split(
     " ",
   ),
 );

@@ -141,6 +141,21 @@ const itemList = z
   })
   .refine(({ numberOfItems, itemListElement }) => numberOfItems === itemListElement.length, "the count must hold");
 
+const article = z.strictObject({
+  "@context": context,
+  "@type": z.literal("Article"),
+  "@id": url,
+  headline: text.max(110),
+  description: text,
+  mainEntityOfPage: url,
+  image: url,
+  inLanguage: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
+  author: z.strictObject({ "@type": z.literal("Person"), name: text, url }),
+  publisher: organizationReference,
+  datePublished: z.iso.date(),
+  dateModified: z.iso.date(),
+});
+
 export const structuredDataSchema = z.discriminatedUnion("@type", [
   organization,
   website,
@@ -149,4 +164,5 @@ export const structuredDataSchema = z.discriminatedUnion("@type", [
   faqPage,
   service,
   itemList,
+  article,
 ]);

@@ -1,4 +1,5 @@
 import { industries } from "#content/industries.ts";
+import { homeGuides } from "#content/pages/guide-questions.ts";
 import { homeBelowFold } from "#content/pages/home-below-fold.ts";
 import { type SuccessStory, successStoriesPage } from "#content/pages/success-stories.ts";
 
@@ -32,6 +33,7 @@ function noticeOf(story: SuccessStory): Notice {
 /** Everything below the hero. The page loads it as data, so that it is not in the script. */
 export const belowFoldData = () => ({
   ...homeBelowFold,
+  guides: homeGuides,
   notices: successStoriesPage.stories.map(noticeOf),
   sectors: industries.map(({ path, name, menu }): Sector => ({ path, name, figure: menu.figure })),
 });

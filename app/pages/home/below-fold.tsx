@@ -1,9 +1,11 @@
 import { CtaBanner } from "#app/shell/cta-banner.tsx";
+import { GuideLinks } from "#app/shell/guide-links.tsx";
 import { ctas } from "#content/cta.ts";
 import { HomeAdvantages } from "./advantages.tsx";
 import { HomeFounder } from "./founder.tsx";
 import { HomePlatform } from "./platform.tsx";
 import { HomeProof } from "./proof.tsx";
+import { useBelowFold } from "./use-below-fold.ts";
 
 /** The home page below the fold. */
 export function HomeBelowFold() {
@@ -13,6 +15,7 @@ export function HomeBelowFold() {
       <HomeAdvantages />
       <HomePlatform />
       <HomeFounder />
+      <GuideLinks {...useBelowFold().guides} />
       <CtaBanner cta={ctas.default} />
     </>
   );

@@ -1,5 +1,7 @@
 import { Suspense } from "react";
+import { GuideLinks } from "#app/shell/guide-links.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
+import { processGuides } from "#content/pages/guide-questions.ts";
 import { processPage } from "#content/pages/process.ts";
 import { ProcessBelowFold } from "./below-fold.tsx";
 import { ProcessBuyerOrbits } from "./buyer-orbits.tsx";
@@ -14,6 +16,7 @@ export default function Process() {
       <ProcessOpening />
       {/* Hydrated after the opening. */}
       <Suspense>
+        <GuideLinks {...processGuides} />
         <ProcessFigures />
       </Suspense>
       <ProcessBuyerOrbits />

@@ -1,3 +1,4 @@
+import { guidePages } from "#content/guide-pages.ts";
 import { aboutPage } from "#content/pages/about.ts";
 import { businessValuationPage } from "#content/pages/business-valuation.ts";
 import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
@@ -29,6 +30,7 @@ const contents: Readonly<Partial<Record<PageId, readonly object[]>>> = {
   contact: [contactPage],
   valuation: [valuationPage],
   privacy: [privacyNotice],
+  ...Object.fromEntries(guidePages.map((guide) => [guide.id, [guide]])),
 };
 
 /** Keys that are not text of the page: its head, which is indexed separately, ids and targets. */
@@ -46,6 +48,13 @@ const unread = new Set([
   "shape",
   "tone",
   "status",
+  "url",
+  "path",
+  "author",
+  "publishedOn",
+  "checkedOn",
+  "ground",
+  "summary",
 ]);
 
 function wordsIn(value: unknown): readonly string[] {

@@ -16,6 +16,11 @@ describe("searchSite", () => {
     ["your process", "/process"],
     ["contact", "/contact"],
     ["privacy", "/privacy-policy"],
+    ["I have an offer", "/guides/offer-in-hand"],
+    ["tail", "/guides/our-fee"],
+    ["how we are paid", "/guides/our-fee"],
+    ["what you keep", "/guides/price-and-terms"],
+    ["24 weeks", "/guides/24-weeks"],
   ])("puts the page first for %j", (typed, path) => {
     expect(paths(typed)[0]).toBe(path);
   });
@@ -24,6 +29,9 @@ describe("searchSite", () => {
     ["data room visits", "/"],
     ["valuaton", "/valuation"],
     ["watermark", "/process"],
+    ["offer", "/guides/offer-in-hand"],
+    ["escrow", "/guides/price-and-terms"],
+    ["rollover", "/guides/price-and-terms"],
     ["dentl practise", "/dentalpractice-mna-advisor"],
   ])("finds text on a page, with typos: %j", (typed, path) => {
     expect(paths(typed)).toContain(path);

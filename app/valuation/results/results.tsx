@@ -1,10 +1,12 @@
 import { useRef } from "react";
 import { Frame, Section } from "#app/design/ui/section.tsx";
+import { GuideLinks } from "#app/shell/guide-links.tsx";
 import { keepScroll } from "#app/shell/scroll.tsx";
 import type { DepthSave } from "#app/valuation/depth/depth-save.ts";
 import { GoDeeper } from "#app/valuation/depth/go-deeper.tsx";
 import type { LeadState } from "#app/valuation/machine.ts";
 import type { Report } from "#app/valuation/report-request.ts";
+import { resultGuides } from "#content/pages/guide-questions.ts";
 import { site } from "#content/site.ts";
 import { type IndustryKey, valuationIndustries } from "#content/valuation-industries.ts";
 import type { ContactInfo } from "#contracts/contact-info.ts";
@@ -129,6 +131,7 @@ export function Results(props: ResultsProps) {
         hasPage={isStored}
       />
       <ValuationSheet valuation={valuation} />
+      <GuideLinks {...resultGuides} />
       <Booking
         titleRef={booking}
         contacts={site}

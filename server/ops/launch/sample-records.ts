@@ -1,3 +1,4 @@
+import { guidePages } from "#content/guide-pages.ts";
 import { aboutPage } from "#content/pages/about.ts";
 import { contactPage } from "#content/pages/contact.ts";
 import { homePage } from "#content/pages/home.ts";
@@ -14,6 +15,7 @@ export type SampleRecord = { readonly where: string; readonly text: string };
 /** Content that can hold samples, by file. A test searches all files for more. */
 const content: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "content/people.ts": { people },
+  "content/guide-pages.ts": { guidePages },
   "content/pages/about.ts": { aboutPage },
   "content/pages/contact.ts": { contactPage },
   "content/pages/home-below-fold.ts": { homeBelowFold },
