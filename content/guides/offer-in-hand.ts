@@ -111,7 +111,7 @@ export const offerInHandPage: GuidePage = {
             " in good faith.",
           ],
           title: "Working capital peg",
-          note: "The peg is how much in receivables and parts, less payables, you must leave in the company. Each dollar below it comes off the price. Of 1,570 private deals and more (2020 to the third quarter of 2025), 92% adjusted the price after closing: 51% in the buyer’s favor, 38% in the seller’s.",
+          note: "The peg is how much in receivables and parts, less payables, you must leave in the company. Each dollar below it comes off the price. Of more than 1,570 private deals (2020 to the third quarter of 2025), 92% adjusted the price after closing: 51% in the buyer’s favor, 38% in the seller’s.",
           ask: "A number now: the average of the last twelve months",
         },
         {
@@ -234,7 +234,7 @@ export const offerInHandPage: GuidePage = {
           when: "Hardly ever",
         },
       ],
-      note: "Exclusivity of 60 to 90 days is also what Business Transition Strategies names as usual.",
+      note: "60 to 90 days of exclusivity is also what Business Transition Strategies calls usual.",
       sources: [guideSources.exclusivityPractice],
     },
     {

@@ -61,18 +61,20 @@ function curve(): SectionOf<"fee-curve"> {
       {
         price: example,
         share: share(example),
-        label: `${percentText(share(example))} at $${example.toFixed(1)}M, our worked example`,
+        value: percentText(share(example)),
+        label: `at $${example.toFixed(1)}M, our worked example`,
         kind: "ours",
       },
       ...surveyed.map(({ price, share: percent }) => ({
         price,
         share: percent,
-        label: `${percentText(percent)} at $${price}M, survey average`,
+        value: percentText(percent),
+        label: `at $${price}M, survey average`,
         kind: "published" as const,
       })),
     ],
     summary: `Our fee as a share of the price: ${tabledPrices.map((price) => `${percentText(successFee(price, site.fee).percent)} at ${roundMillions(price)}`).join(", ")}. Survey averages: ${surveyed.map(({ price, share: percent }) => `${percentText(percent)} at $${price}M`).join(" and ")}.`,
-    note: "The survey averages are for 2023–24, from advisors worldwide, and leave out retainers, which many of them charge on top.",
+    note: `The diamonds are survey averages for 2023–24: ${surveyed.map(({ price, share: percent }) => `${percentText(percent)} on $${price}M`).join(" and ")}. The dot is the company of our worked example, sold for $${example.toFixed(1)}M.`,
     sources: [guideSources.averageFees],
   };
 }
@@ -157,7 +159,7 @@ function others(): SectionOf<"terms"> {
     items: [
       {
         term: "Average success fee",
-        text: "Survey of advisors worldwide, 2023–24. On $5M, answers ran from about 4.7% to 8%.",
+        text: "Survey of advisors, 2023–24. On $5M, answers ran from about 4.7% to 8%.",
         figure: "6.3% on $5M, 3.8% on $20M",
       },
       {
@@ -177,7 +179,7 @@ function others(): SectionOf<"terms"> {
       },
       {
         term: "Minimum and retainer",
-        text: "Three engagement letters published by Axial: two had a minimum of $150,000 and $275,000, one had none. All three charged $30,000 to $60,000 before closing, which two of them credited.",
+        text: "Three engagement letters published by Axial: two had a minimum of $150,000 and $275,000, one had none. Before closing they charged $30,000, up to $50,000, and $60,000; two of them credited it against the fee.",
         figure: "Ours: nothing before closing",
       },
       {

@@ -63,6 +63,7 @@ function lines({ sum, rolloverPercent }: ExampleOffer): SectionOf<"lines"> {
     id: "lines",
     contents: "The six lines",
     title: "The six lines, and what moves them",
+    lead: "Every amount is from the drawing above. Four of the six are negotiated in the letter of intent: price and terms in a few pages, before the contract.",
     columns: { line: "Line", amount: "Amount", what: "What it is", can: "What you can do" },
     rows: [
       {

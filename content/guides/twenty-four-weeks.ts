@@ -1,14 +1,12 @@
 import { bookAction, valuationAction } from "#content/actions.ts";
 import { figures } from "#content/claims.ts";
-import { platformPreview } from "#content/pages/platform-preview.ts";
 import { processPage } from "#content/pages/process.ts";
+import { projectAlder as alder } from "#content/project-alder.ts";
 import type { GuidePage, SectionOf } from "#content/schemas/guide.ts";
 import { guideSources } from "./sources.ts";
 
 /** The owner's own hours in each of the 24 weeks: how we plan a sale, not a measurement. */
 const ownerHours = [6, 8, 6, 4, 1, 2, 3, 4, 8, 6, 6, 6, 5, 5, 6, 6, 5, 5, 6, 5, 5, 4, 4, 8] as const;
-
-const [approached, underNda, interested, offers] = processPage.funnel.stages;
 
 /** What each phase asks of the owner, by the phase's id on the process page. */
 const phaseHours = {
@@ -72,14 +70,14 @@ function calendar(): SectionOf<"calendar"> {
         weeks: "5",
         happens: "All buyers on the list get the teaser in this week, under a code name.",
         yours: "Run the company.",
-        people: `${approached.count} buyers, without your name`,
+        people: `${alder.buyers} buyers, without your name`,
       },
       {
         weeks: "6",
         happens:
           "Buyers who want more sign a non-disclosure agreement (NDA). Then they get your name and the memorandum.",
         yours: "Read our summary of each day’s calls.",
-        people: `${underNda.count} buyers under NDA by week 8`,
+        people: `${alder.ndas} buyers under NDA by week 8`,
       },
       {
         weeks: "7",
@@ -91,7 +89,7 @@ function calendar(): SectionOf<"calendar"> {
         weeks: "8",
         happens: "First indications of price in writing.",
         yours: "Go through them with the partner and choose whom to meet.",
-        people: `${interested.count} interested buyers by week 10`,
+        people: `${alder.interested} interested buyers by week 10`,
       },
     ],
     compare: [
@@ -105,7 +103,7 @@ function calendar(): SectionOf<"calendar"> {
         weeks: "10",
         happens: "One deadline for all letters of intent.",
         yours: "Compare them on one page: price, cash, rollover (shares instead of cash), conditions.",
-        people: `${offers.count} written offers by week 12`,
+        people: `${alder.offers} written offers by week 12`,
       },
       {
         weeks: "11",
@@ -130,7 +128,7 @@ function calendar(): SectionOf<"calendar"> {
       },
       {
         weeks: "16",
-        happens: "The data room opens in stages. Every page view is logged.",
+        happens: "The full data room opens in stages. Every page view is logged.",
         yours: "Release customer names only when you are ready.",
         people: "The buyer, its lawyer and its lender",
       },
@@ -172,7 +170,7 @@ function calendar(): SectionOf<"calendar"> {
     id: "calendar",
     contents: "The calendar",
     title: "The calendar: what happens and what you do",
-    lead: `The same four phases and weeks as on our process page. Buyer counts are those of our sample mandate, ${platformPreview.project}.`,
+    lead: `The same four phases and weeks as on our process page. Buyer counts are from an invented sale: ${alder.name}.`,
     columns: { week: "Week", happens: "What happens", yours: "What you do", people: "Who is involved" },
     phases: processPage.phases.items.map(({ id, title }) => ({ title, rows: rows[id] })),
     next: { label: "See the same weeks as a drawing, on our process page", target: "process" },
@@ -185,7 +183,7 @@ function people(): SectionOf<"terms"> {
     id: "people",
     contents: "Who knows, and from when",
     title: "Who knows about the sale, and from which week",
-    lead: "You decide on each of these days. We prepare them with you.",
+    lead: "You decide when each of them hears. We prepare it with you.",
     items: [
       { term: "Week 1", text: "You and one partner of ours.", figure: "Everything" },
       {
@@ -195,12 +193,12 @@ function people(): SectionOf<"terms"> {
       },
       {
         term: "Week 5",
-        text: `The buyers on your list: ${approached.count} in our sample mandate.`,
+        text: `The buyers on your list: ${alder.buyers} in our sample sale.`,
         figure: "Region, industry, size. No name",
       },
       {
         term: "Weeks 6 to 8",
-        text: `Buyers who have signed an NDA: ${underNda.count} of those ${approached.count}.`,
+        text: `Buyers who have signed an NDA: ${alder.ndas} of those ${alder.buyers}.`,
         figure: "Your name and your figures",
       },
       {

@@ -178,6 +178,8 @@ type FeeCurveSection = {
   readonly marks: readonly {
     readonly price: number;
     readonly share: number;
+    readonly value: string;
+    /** What the value is of; a phone has no room for it. */
     readonly label: string;
     readonly kind: "ours" | "published";
   }[];

@@ -33,7 +33,7 @@ function NumberedSection({ section }: { readonly section: GuideSection }) {
     <Section ground={ground} id={id} aria-labelledby={titleId} className={styles.section}>
       <Frame padding="tight">
         <div className={section.kind === "table" && section.beside ? styles.beside : undefined}>
-          <div className={classNames(styles.head, "columns columns--two")}>
+          <div className={classNames(styles.head, lead && "columns columns--two")}>
             <h2 className="title-1" id={titleId}>
               {title}
               <SampleMark of={{ sample }} />

@@ -23,7 +23,8 @@ export function GuideOpening({ guide, author, minutes }: GuideOpeningProps) {
         </div>
         <div className={styles.opening}>
           <div>
-            <h1 className="display-2">{guide.name}</h1>
+            {/* A number stays on the line of its word. */}
+            <h1 className="display-2">{guide.name.replace(/(?<=\d) /g, "\u00a0")}</h1>
             <p className={classNames(styles.lead, "lead")}>{guide.lead}</p>
           </div>
           <div className={styles.side}>

@@ -28,19 +28,21 @@ export function FeeCurve({ summary, label, axes, prices, shares, points, marks }
         </span>
         {marks.map((mark) => (
           <span
-            key={mark.label}
+            key={mark.price}
             className={classNames(styles.mark, mark.kind === "ours" ? styles.ours : styles.published, "placed")}
             style={cssVariables({ "--x": x(mark.price), "--y": y(mark.share) })}
           >
             <i />
-            <span className={styles.label}>{mark.label}</span>
+            <span className={styles.label}>
+              {mark.value} <span className="from-tablet">{mark.label}</span>
+            </span>
           </span>
         ))}
       </div>
       <div className={classNames(styles.prices, "axis")}>
         {prices.map((price) => (
           <span key={price} className="tick" style={cssVariables({ "--x": x(price) })}>
-            {`$${price}M`}
+            {price === 0 ? "$0" : `$${price}M`}
           </span>
         ))}
       </div>

@@ -15,7 +15,7 @@ export function Waterfall({ ticks, steps }: WaterfallProps) {
       <div className={styles.scale} aria-hidden="true">
         {ticks.map((dollars) => (
           <span key={dollars} className="tick" style={cssVariables({ "--y": at(dollars) })}>
-            {`$${dollars / 1_000_000}M`}
+            {dollars === 0 ? "$0" : `$${dollars / 1_000_000}M`}
           </span>
         ))}
       </div>
