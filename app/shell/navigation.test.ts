@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { guides } from "#content/guides.ts";
 import { industries } from "#content/industries.ts";
 import { industryPages } from "#content/industry-pages.ts";
 import { footer, mainNavigation } from "#content/navigation.ts";
@@ -102,9 +103,10 @@ describe("the active item", () => {
     expect(activeItem(items, path)?.id).toBe(id);
   });
 
-  it("exists for every public page but home, contact, search and privacy", () => {
+  it("exists for every public page but home, the guides, contact, search and privacy", () => {
     const unmarked = pages.filter(({ path }) => !activeItem(items, path)).map(({ id }) => id);
-    expect(unmarked).toEqual(["home", "contact", "search", "privacy", "sharedValuation", "report"]);
+    const guideIds = guides.map(({ id }) => id);
+    expect(unmarked).toEqual(["home", ...guideIds, "contact", "search", "privacy", "sharedValuation", "report"]);
   });
 });
 

@@ -45,6 +45,7 @@ describe("the worked example", () => {
       "What we saw on your website",
       "Go deeper",
       "The worksheet",
+      "What this range does not tell you",
       "Check the range with a partner",
     ]);
   });
