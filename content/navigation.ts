@@ -85,7 +85,7 @@ export const signInLabel = "Sign In";
 /** At the end of the small-screen menu. */
 export const contactEntry = { page: "contact", label: "Contact us" } as const satisfies NavigationEntry;
 
-type FooterColumn = { readonly title: string; readonly entries: readonly NavigationEntry[] };
+export type FooterColumn = { readonly title: string; readonly entries: readonly NavigationEntry[] };
 
 export const footer = {
   columns: [

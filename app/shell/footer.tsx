@@ -5,7 +5,7 @@ import { ButtonLink, ButtonRow } from "#app/design/ui/controls/button.tsx";
 import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { bookAction, resolveAction } from "#content/actions.ts";
-import { footer, nextStep } from "#content/navigation.ts";
+import { type FooterColumn, footer, nextStep } from "#content/navigation.ts";
 import { pathOf } from "#content/registry.ts";
 import { legalLine, site } from "#content/site.ts";
 import { addressLines } from "#domain/contact/address-lines.ts";
@@ -26,21 +26,14 @@ export function Footer({ inert, ...privacy }: PrivacyProps & { readonly inert: b
       <div className="frame">
         <div className={styles.columns}>
           <Brand />
-          {footer.columns.map(({ title, entries }) => (
-            <nav key={title} aria-label={title}>
-              <h2>{title}</h2>
-              <ul className={styles.list}>
-                {linksOf(entries).map(({ page, path, label }) => (
-                  <li key={page}>
-                    <SmartLink to={path}>{label}</SmartLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+          {footer.columns.map((column) => (
+            <Links key={column.title} {...column} />
           ))}
           <Contact />
         </div>
-        <Guides />
+        <div className={styles.guides}>
+          <Links {...footer.guides} />
+        </div>
         <End {...privacy} />
         <Legal />
       </div>
@@ -75,12 +68,11 @@ function Brand() {
   );
 }
 
-function Guides() {
-  const { title, entries } = footer.guides;
+function Links({ title, entries }: FooterColumn) {
   return (
-    <nav className={styles.guides} aria-label={title}>
+    <nav aria-label={title}>
       <h2>{title}</h2>
-      <ul>
+      <ul className={styles.list}>
         {linksOf(entries).map(({ page, path, label }) => (
           <li key={page}>
             <SmartLink to={path}>{label}</SmartLink>

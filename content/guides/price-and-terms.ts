@@ -38,7 +38,7 @@ function waterfall(offer: ExampleOffer): SectionOf<"waterfall"> {
   } as const;
   const steps = waterfallOf(sum).map((step) => {
     const [name, caption] = captions[step.id];
-    return { ...step, name, caption };
+    return { ...step, name, caption, figure: step.kind === "sum" ? moneyInMillions(step.amount) : minus(step.amount) };
   });
   return {
     kind: "waterfall",

@@ -115,7 +115,11 @@ type WaterfallSection = {
   readonly kind: "waterfall";
   /** In dollars; the axis ends with the last. */
   readonly ticks: readonly number[];
-  readonly steps: readonly (WaterfallStep & { readonly name: string; readonly caption: string })[];
+  readonly steps: readonly (WaterfallStep & {
+    readonly name: string;
+    readonly caption: string;
+    readonly figure: string;
+  })[];
 };
 
 /** What is paid when, and how sure it is. */

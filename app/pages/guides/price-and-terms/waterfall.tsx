@@ -1,7 +1,6 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 import type { SectionOf } from "#content/schemas/guide.ts";
-import { moneyInMillions } from "#domain/guides/money-in-millions.ts";
 import * as styles from "./waterfall.module.css";
 
 type WaterfallProps = SectionOf<"waterfall">;
@@ -20,16 +19,14 @@ export function Waterfall({ ticks, steps }: WaterfallProps) {
         ))}
       </div>
       <ol>
-        {steps.map(({ id, kind, name, caption, amount, from, to }) => (
+        {steps.map(({ id, kind, name, caption, figure, from, to }) => (
           <li key={id} className={barClass[kind]} style={cssVariables({ "--a": at(from), "--b": at(to) })}>
             <p className={styles.name}>
               <b>{name}</b> <small>{caption}</small>
             </p>
             <p className={styles.plot}>
               <i className={kind === "later" ? "hatch" : undefined} />
-              <span className={classNames(styles.amount, "num")}>
-                {kind === "sum" ? moneyInMillions(amount) : `−${moneyInMillions(amount)}`}
-              </span>
+              <span className={classNames(styles.amount, "num")}>{figure}</span>
             </p>
           </li>
         ))}
