@@ -15,7 +15,7 @@ export const peopleWords = {
     `Hand this link over to ${email}. It works once, for 30 minutes, and is shown only now:`,
   removeConfirm: (name: string) => `Remove ${name}: signed out at once, and every way in is deleted`,
   ways: { passkey: "Passkey", code: "Password, code", firm: "Firm account", password: "Password only" },
-  never: "Not signed in",
+  never: "Signed out",
   now: "Now",
   invite: "Invite by email",
   role: "Role",
