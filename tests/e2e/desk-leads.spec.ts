@@ -188,7 +188,7 @@ test("an owner exports the view as both kinds of file, can stop it, and deletes 
   expect(wanted.filter((company) => !csv.some((line) => line.includes(company)))).toEqual([]);
   const book = await readXlsx(readFileSync(await (await download("xlsx")).path()));
   const [titles = [], ...lines] = book.sheets[0]?.rows ?? [];
-  expect(lines.map((line) => line[titles.indexOf("company")])).toEqual(wanted);
+  expect(lines.map((line) => line[titles.indexOf("Company")])).toEqual(wanted);
 
   // Never answered, then refused.
   await page.route("**/desk/leads/export**", () => undefined);
