@@ -94,7 +94,7 @@ test("an owner tests the connections, reads the checklist and finds the tests in
   await expect(row("Payments")).toContainText("Not set");
   await expect(page.getByRole("button", { name: "Send a test: Payments" })).toHaveCount(0);
 
-  await expect(page.getByText("SITE_URL is not a public https address")).toBeVisible();
+  await expect(page.getByText("The site’s public address is not a public https address.")).toBeVisible();
   const log = page.getByRole("table", { name: "Changes, newest first" });
   await expect(log.getByRole("row").nth(1)).toContainText("the mail server: it failed");
   await expectAccessible(page, { include: "main" });
