@@ -4,6 +4,18 @@ import { pages } from "#content/registry.ts";
 import { expect, layOutAll, live, test } from "#tests/support/test.ts";
 import { violationsOn } from "#tests/support/violations.ts";
 
+/** Where the logo and the text of each frame start, to the nearest two pixels. */
+function leftEdges(page: BrowserPage): Promise<readonly number[]> {
+  return page.evaluate(() => {
+    const logo = document.querySelector("header svg")?.getBoundingClientRect().left ?? 0;
+    const frames = [...document.querySelectorAll<HTMLElement>(".sec > .frame:not(.frame--none)")].map((frame) => {
+      const { paddingLeft, borderLeftWidth } = getComputedStyle(frame);
+      return frame.getBoundingClientRect().left + Number.parseFloat(paddingLeft) + Number.parseFloat(borderLeftWidth);
+    });
+    return [...new Set(frames.filter((edge) => Math.abs(edge - logo) > 2)), logo];
+  });
+}
+
 /** How far things moved while the page arrived; Google calls up to 0.1 good. */
 function layoutShift(page: BrowserPage): Promise<number> {
   return page.evaluate(async () => {
@@ -46,6 +58,7 @@ for (const part of [0, 1, 2, 3]) {
           await page.setViewportSize({ width, height: 640 });
           const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
           expect(scrollWidth, `${path} at ${width} px`).toBeLessThanOrEqual(width);
+          expect(await leftEdges(page), `${path} at ${width} px: logo and text share an edge`).toHaveLength(1);
         }
       });
     }
