@@ -170,7 +170,7 @@ function calendar(): SectionOf<"calendar"> {
     id: "calendar",
     contents: "The calendar",
     title: "The calendar: what happens and what you do",
-    lead: `The same four phases and weeks as on our process page. Buyer counts are from an invented sale: ${alder.name}.`,
+    lead: `The same four phases and weeks as on our process page. Buyer counts are from an invented sale (${alder.name}).`,
     columns: { week: "Week", happens: "What happens", yours: "What you do", people: "Who is involved" },
     phases: processPage.phases.items.map(({ id, title }) => ({ title, rows: rows[id] })),
     next: { label: "See the same weeks as a drawing, on our process page", target: "process" },
