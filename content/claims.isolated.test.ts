@@ -45,6 +45,7 @@ const elsewhere = [
   "content/guides/price-and-terms.ts",
   "content/guides/offer-in-hand.ts offerInHandPage sections 1 paragraphs",
   "content/guides/twenty-four-weeks.ts twentyFourWeeksPage sections 3",
+  "content/industry-references.ts",
   "content/depth/published-multiples.ts",
   "content/depth/proceeds.ts proceedsHelp",
   "content/depth/readiness.ts readinessFigures",

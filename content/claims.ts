@@ -139,8 +139,8 @@ const multiplePaid = {
 } as const;
 
 const lift = {
-  definition: "Signed price above the first offer where several buyers bid.",
-  toVerify: "First written offer or another base, cash or headline price, number of sales, years, median.",
+  definition: "Signed price compared with the first written offer in the same sale, where several buyers bid.",
+  toVerify: "Cash or headline price, number of sales, years, median; 1.8x means a signed price 1.8 times that offer.",
   confirmed: false,
 } as const;
 
@@ -366,7 +366,7 @@ const claimRecords = (): ClaimRecords => ({
     lift,
     sprintWeeks: firmsOwnWork("Weeks of preparation before buyers are called.", "weeks"),
     cashAtClose,
-    membershipMix: measuredShare("Share of revenue from memberships, average of the companies taken to market."),
+    membershipMix: measuredShare("Share of active customers on a paid plan, average of the companies taken to market."),
     recurringMix: measuredShare("Share of revenue from memberships and from calls that members place."),
     refreshHours: firmsOwnWork("Hours between two updates of the figures that bidders see.", "hours"),
     rollover,
@@ -381,7 +381,9 @@ const claimRecords = (): ClaimRecords => ({
     crossSellOwnName: measuredShare(
       "Revenue added at the seller’s sites by services sold under the seller’s own name.",
     ),
-    incrementalEbitda: measuredShare("EBITDA added by cross-selling in one company; its size has to be stated."),
+    incrementalEbitda: measuredShare(
+      "Worked example, not a record: 32% more revenue at the sites of a $60M company, at a margin of 25%.",
+    ),
     cashAtClose,
     concentration: measuredShare("Share of one client above which buyers attach a condition to the price."),
     transitionMonths: ownTransition,

@@ -34,6 +34,30 @@ describe("industries", () => {
     });
   });
 
+  describe("how the price is paid", () => {
+    const [industry] = industryPages.filter(({ structure }) => structure.cashAtClose !== undefined);
+    if (!industry) throw new Error("no industry publishes its cash at close");
+    const withCash = (cash: readonly number[]) => ({
+      ...industry,
+      structure: {
+        ...industry.structure,
+        items: industry.structure.items.map((item, index) => {
+          const paid = cash[index] ?? 0;
+          return { ...item, split: [paid, 0, 100 - paid] };
+        }),
+      },
+    });
+    const average = industry.structure.cashAtClose ?? 0;
+
+    it.each([
+      ["differs by buyer and averages to the published share", [average - 5, average, average + 5], true],
+      ["is the same for every buyer", [average, average, average], false],
+      ["averages to another share", [average - 5, average, average + 6], false],
+    ])("%s", (_, cash, accepted) => {
+      expect(industrySchema.safeParse(withCash(cash)).success).toBe(accepted);
+    });
+  });
+
   it("are found by id", () => {
     expect(industries.map(({ id }) => industryById(id).id)).toEqual(industries.map(({ id }) => id));
   });

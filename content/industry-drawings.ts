@@ -158,7 +158,7 @@ export const seasonsDrawing = {
   /** The first row's part of the year, as published. */
   recurring: { value: figures.hvac.recurringMix, noun: "recurring" },
   layers: [
-    { mark: "solid", text: "Maintenance agreements" },
+    { mark: "solid", text: "Agreements and members’ calls" },
     { mark: "across", text: "Repair calls" },
     { mark: "dots", text: "Replacements" },
   ],

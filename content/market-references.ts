@@ -72,7 +72,7 @@ export const marketReferences = {
     period: "2025",
     source: "Axial, The Winning LOI vol. 3",
     url: "https://www.axial.net/forum/the-winning-loi-ebook-vol-3-issues-51-75",
-    note: "25 deals in all",
+    note: "25 deals in seven industries",
   },
   healthcare: {
     segment: "Healthcare, closed LOIs",
@@ -82,7 +82,7 @@ export const marketReferences = {
     period: "2025",
     source: "Axial, The Winning LOI vol. 3",
     url: "https://www.axial.net/forum/the-winning-loi-ebook-vol-3-issues-51-75",
-    note: "25 deals in all",
+    note: "25 deals in seven industries",
   },
   industrials: {
     segment: "Industrials, closed LOIs",
@@ -92,7 +92,7 @@ export const marketReferences = {
     period: "2025",
     source: "Axial, The Winning LOI vol. 3",
     url: "https://www.axial.net/forum/the-winning-loi-ebook-vol-3-issues-51-75",
-    note: "25 deals in all",
+    note: "25 deals in seven industries",
   },
   technology: {
     segment: "Technology, closed LOIs",
@@ -102,7 +102,7 @@ export const marketReferences = {
     period: "2025",
     source: "Axial, The Winning LOI vol. 3",
     url: "https://www.axial.net/forum/the-winning-loi-ebook-vol-3-issues-51-75",
-    note: "25 deals in all",
+    note: "25 deals in seven industries",
   },
   transportation: {
     segment: "Transportation, closed LOIs",
@@ -112,7 +112,7 @@ export const marketReferences = {
     period: "2025",
     source: "Axial, The Winning LOI vol. 3",
     url: "https://www.axial.net/forum/the-winning-loi-ebook-vol-3-issues-51-75",
-    note: "25 deals in all",
+    note: "25 deals in seven industries",
   },
   "main-street-cash-flow": {
     segment: "Main Street (median price $350K)",

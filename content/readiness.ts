@@ -17,8 +17,7 @@ export const generalReadinessPlan: ReadinessPlan = {
 
 /** The eight workstreams of the industry's landing page, else the general ones. */
 export function readinessPlanFor(industryLabel: string): ReadinessPlan {
-  const industry = industryPages.find(({ valuation }) => valuation.label === industryLabel);
-  const eight = industry?.sections.find((section) => section.kind === "roadmap" || section.kind === "checklist");
-  if (!eight) return generalReadinessPlan;
-  return { industry: industryLabel, workstreams: eight.items.map(({ title, note }) => ({ title, note })) };
+  const timeline = industryPages.find(({ valuation }) => valuation.label === industryLabel)?.timeline;
+  if (timeline?.kind !== "workstreams") return generalReadinessPlan;
+  return { industry: industryLabel, workstreams: timeline.items.map(({ title, note }) => ({ title, note })) };
 }

@@ -97,8 +97,8 @@ it("shows every public reference point once", () => {
 });
 
 describe("the readiness plan", () => {
-  const withEight = industryPages.flatMap(({ sections, valuation: { label } }) =>
-    label !== null && sections.some(({ kind }) => kind === "roadmap" || kind === "checklist") ? [label] : [],
+  const withEight = industryPages.flatMap(({ timeline, valuation: { label } }) =>
+    label !== null && timeline.kind === "workstreams" ? [label] : [],
   );
 
   it.each(withEight)("of %s is the industry's own, in eight parts", (label) => {

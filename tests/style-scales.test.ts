@@ -23,7 +23,6 @@ const fitted: Readonly<Record<string, string>> = {
   "app/design/art/portrait.module.css": "initials in a portrait",
   "app/pages/faq/faq.module.css": "letters of the clock",
   "app/pages/home/advantages.module.css": "labels of a drawing",
-  "app/pages/industry/drawings/seasons/seasons.module.css": "figure inside the ring",
   "app/pages/success-stories/opening.module.css": "price on a tombstone",
   "app/shell/error-screen.module.css": "figure of the drawing",
   "app/account/report/valuation-range.module.css": "range across the page",

@@ -1,5 +1,6 @@
 import { figures } from "#content/claims.ts";
 import { amountOf, rangeInWords, rangeOf } from "#content/figure-formats.ts";
+import { ebitdaMeans } from "#content/industry-terms.ts";
 import type { IndustryPage, IndustrySummary } from "#content/schemas/industry.ts";
 
 const own = figures.commercialCleaning;
@@ -21,8 +22,7 @@ export const commercialCleaning = {
 } as const satisfies IndustrySummary;
 
 export function commercialCleaningPage(): IndustryPage {
-  const { firm, cases } = figures;
-  const [least, most] = rangeOf(own.multiple);
+  const { cases } = figures;
   return {
     head: {
       title: "Commercial Cleaning M&A Advisor",
@@ -31,11 +31,11 @@ export function commercialCleaningPage(): IndustryPage {
     },
     plate: { file: "cleaning", alt: "Office tower with a window-cleaning cradle at mid height" },
     title: ["Your contracts", "are the company.", "We read them first."],
-    lead: `A facilities buyer opens the contracts before the accounts: term, notice, wage clauses, margin by site. We prepare all four in a ${own.sprintWeeks}-week sprint, and several letters of intent follow in ${own.daysToLetters} days.`,
+    lead: `A facilities buyer opens the contracts before the accounts: term, notice, wage clauses, margin by site. We prepare all four in a ${own.sprintWeeks}-week sprint. Several letters of intent have followed within ${own.daysToLetters} days on average.`,
     metrics: [
-      { value: own.multiple, unit: "EBITDA", label: "paid for contracted portfolios" },
+      { value: own.multiple, unit: "EBITDA", label: `paid for contracted portfolios (${ebitdaMeans})` },
       { value: own.buyers, unit: "buyers", label: "for cleaning and facilities" },
-      { value: own.daysToLetters, unit: "days", label: "to multiple letters of intent" },
+      { value: own.daysToLetters, unit: "days", label: "from launch to multiple LOIs (letters of intent), on average" },
     ],
     actions: { primary: "Benchmark my company", secondary: "Schedule a confidential call" },
     card: {
@@ -48,285 +48,243 @@ export function commercialCleaningPage(): IndustryPage {
         `${own.daysToLetters} days to multiple letters of intent`,
       ],
     },
-    sections: [
-      {
-        kind: "storyboard",
-        title: "One contract, from signature to renewal.",
-        lead: "A buyer reads a site in this order. So do we, for every site you clean.",
-        frames: [
-          {
-            scene: "sign",
-            alt: "A signed service agreement beside its stamp",
-            title: "Signed",
-            metric: { value: own.contractedRevenue, noun: "contracted revenue" },
-            text: "Term, notice, assignment and the wage clause are settled here. A contract that passes to a buyer without consent is worth more on the day of sale.",
+    owners: {
+      title: "Three kinds of cleaning company",
+      items: [
+        {
+          title: "Regional janitorial, many small sites",
+          stat: { value: own.contractedRevenue, noun: "contracted revenue" },
+          description:
+            "Route density is your margin. The work is to turn customers who renew by habit into agreements with a term.",
+        },
+        {
+          title: "One national account, many doors",
+          stat: { value: own.concentration, noun: "concentration threshold" },
+          description:
+            "A retailer or a hospital system sends most of the work. Separate site agreements and a renewal in hand protect the price.",
+        },
+        {
+          title: "Full facilities service",
+          stat: { value: own.crossSell, noun: "cross-sell uplift with a buyer" },
+          description:
+            "Cleaning came first; maintenance, porters and grounds followed. Buyers pay for the services they could add next.",
+        },
+      ],
+    },
+    drawing: {
+      label: "A contract",
+      title: "One contract, from signature to renewal",
+      lead: "A buyer reads each site in this order. So do we, for every site you clean.",
+      drawing: "contract",
+      alt: "Four pictures of one contract: a signed agreement, a janitor’s cart, a building that gains floors, and files on a turntable.",
+      note: "Illustrative contract of one site",
+      captions: [
+        {
+          title: "Signed",
+          figure: { value: own.contractedRevenue, noun: "contracted revenue" },
+          text: "Term, notice, assignment and wage clause. A contract that passes to a buyer without consent is worth more.",
+        },
+        {
+          title: "Staffed",
+          figure: { value: `${own.sprintWeeks}-week`, noun: "sprint to a margin by site" },
+          text: "A supervisor, a crew, a shift plan. Turnover shows who manages the building well.",
+        },
+        {
+          title: "Widened",
+          figure: { value: own.crossSellOwnName, noun: "cross-sell uplift under your own name" },
+          text: "Day porter, floor care, windows. A second service in a building needs no new bid.",
+        },
+        {
+          title: "Renewed",
+          figure: { value: own.transitionMonths, noun: "month owner transition" },
+          text: "Inspection scores and a new escalator go into the next term, with your successor introduced.",
+        },
+      ],
+    },
+    multiples: {
+      axis: { max: 10, step: 2, unit: "EBITDA" },
+      rows: [
+        {
+          name: "Contracted portfolios",
+          note: "Cleaning and facilities",
+          range: rangeOf(own.multiple),
+          text: own.multiple,
+        },
+        {
+          name: "One client’s auction",
+          note: "First offer to final price",
+          range: [amountOf(cases.cleaningFirstOffer), amountOf(cases.cleaningSigned)],
+          text: `${cases.cleaningFirstOffer} to ${cases.cleaningSigned}, ${cases.cleaningChange}`,
+          story: true,
+        },
+      ],
+      references: ["gf-business-services", "small-5-10", "business-services"],
+      why: [
+        `${own.multiple} is for portfolios with written terms, wage clauses and no client above ${own.concentration}. Published averages include smaller companies without them, from other years.`,
+        "GF Data’s business services suit a cleaning company best. Axial’s 25 deals span seven industries and are not representative.",
+      ],
+      proof: [
+        {
+          figure: { value: own.contractedRevenue, noun: "contracted revenue" },
+          text: "Share of revenue under written terms that the strongest buyers ask to see.",
+        },
+        {
+          figure: { value: own.crossSell, noun: "cross-sell uplift" },
+          text: `Revenue that a buyer’s services added; ${own.crossSellOwnName} under your own name.`,
+        },
+        {
+          figure: { value: own.incrementalEbitda, noun: "incremental EBITDA" },
+          text: `Worked example for a $60M company: ${own.crossSell} more revenue, a quarter of it profit.`,
+        },
+        {
+          figure: { value: own.cashAtClose, noun: "cash at close" },
+          text: "Share of the price, averaged over our sales of cleaning companies.",
+        },
+      ],
+    },
+    dashboard: {
+      title: "Performance dashboard",
+      lead: "Eight figures, site by site, each from a document that bidders receive. Charts show one illustrative company.",
+      charts: [
+        {
+          title: "Contracted revenue",
+          figure: { value: own.contractedRevenue, noun: "of the last twelve months" },
+          text: "From the contract register: every agreement on one line, with term and notice.",
+          plot: {
+            kind: "columns",
+            scale: ["#%", 80, 40],
+            labels: ["H1 ’23", "H2", "H1 ’24", "H2", "H1 ’25", "H2"],
+            values: [41, 44, 48, 53, 57, amountOf(own.contractedRevenue)],
           },
-          {
-            scene: "staff",
-            alt: "A janitor’s cart with supplies, a waste bin and a floor sign",
-            title: "Staffed",
-            metric: { value: `${own.sprintWeeks}-week`, noun: "sprint to a margin by site" },
-            text: "A supervisor, a crew, a shift plan. Prevailing-wage and union sites carry their own scale, and turnover shows who manages the building well.",
+        },
+        {
+          title: "Gross margin by site",
+          figure: { value: "24%", noun: "of site revenue, average of 22 sites" },
+          text: "From the site margin sheet: after labor, supplies and the supervisor’s hours.",
+          plot: {
+            kind: "bars",
+            scale: ["#%", 40, 10],
+            rows: { "Medical offices": 33, Warehouses: 28, "Office towers": 23, "Two schools": 6 },
           },
-          {
-            scene: "grow",
-            alt: "A building that gains floors, the newest one on top",
-            title: "Widened",
-            metric: { value: own.crossSellOwnName, noun: "cross-sell uplift under your own name" },
-            text: "A day porter, floor care, windows, supplies. The second service in a building needs no new bid and often earns more than the first.",
+        },
+        {
+          title: "Turnover by crew",
+          figure: { value: "55%", noun: "of a crew leaves in a year" },
+          text: "From the labor file: by supervisor and shift. First weeks are counted separately.",
+          plot: {
+            kind: "lines",
+            scale: ["#%", 100, 50],
+            labels: ["H1 ’23", "H2", "H1 ’24", "H2", "H1 ’25", "H2"],
+            series: { "Crew turnover": [90, 82, 80, 68, 60, 55] },
           },
-          {
-            scene: "renew",
-            alt: "Contract files on a turntable, with an arrow that closes the circle",
-            title: "Renewed",
-            metric: { value: own.transitionMonths, noun: "month owner transition" },
-            text: "Inspection scores and a new escalator go into the next term. You introduce your successor while you are still in the room.",
+        },
+        {
+          title: "Incremental EBITDA",
+          figure: { value: own.incrementalEbitda, noun: "for a $60M company" },
+          text: "From the cross-sell map: services down, sites across, sold and unsold.",
+          plot: {
+            kind: "bars",
+            scale: ["$#M", 12, 4],
+            rows: { "With a buyer": 6 + amountOf(own.incrementalEbitda), "EBITDA today": 6 },
           },
+        },
+      ],
+      list: [
+        ["Remaining term", "months", "Months left on each contract, weighted by margin."],
+        [
+          "Labor cost passed through",
+          "% of wage increases",
+          "What escalators give back, and the sites where they do not.",
         ],
-      },
-      {
-        kind: "archetypes",
-        title: "Three portfolios we are asked about most.",
+        ["Inspection scores", "points of 100", "The customer’s own audits beside yours."],
+        ["Workers’ comp mod rate", "1.0 is average", "Three years of experience rating with the loss runs."],
+      ],
+    },
+    buyers: {
+      pool: { count: amountOf(own.buyers), value: own.buyers, noun: "buyers for cleaning and facilities" },
+      categories: [
+        [
+          "Global FM strategics",
+          "Facilities groups that hold the master agreement and want the crews under it.",
+          `${own.crossSell} cross-sell uplift`,
+        ],
+        [
+          "PE roll-ups",
+          "They add portfolios city by city and look hardest at labor clauses.",
+          `${own.multiple} EBITDA`,
+        ],
+        ["Family offices", "They like cash yield and long customers, and keep the name and the managers."],
+        ["Utilities", "Energy and building-systems groups adding services to sites they already run."],
+        ["Hospitality and retail", "Operators who buy night crews, quality records and coverage across states."],
+      ],
+      notes: {
+        title: "Buyer bench highlights",
         items: [
-          {
-            title: "Regional janitorial, many small sites",
-            stat: { value: own.contractedRevenue, noun: "contracted revenue" },
-            description:
-              "Route density is your margin. The work is to turn renewals by habit into agreements with a term, before a buyer calls them month to month.",
-          },
-          {
-            title: "One national account, many doors",
-            stat: { value: own.concentration, noun: "concentration threshold" },
-            description:
-              "A retailer, a hospital system or a GPO sends you most of the work. Separate site agreements and a renewal in hand keep the price whole.",
-          },
-          {
-            title: "Full facilities service",
-            stat: { value: own.crossSell, noun: "cross-sell uplift with a buyer" },
-            description:
-              "Cleaning opened the door; maintenance, porters and grounds followed. Buyers pay for the list of services that they could add next.",
-          },
+          [
+            "Clauses before accounts",
+            "Term, notice and assignment decide what stays when you are no longer the one who calls.",
+          ],
+          [
+            "Wages decide the margin",
+            "Where a contract cannot pass wages on, buyers cut the price of that site. We reprice or drop it first.",
+          ],
+          [
+            "Crews move with the site",
+            "Some states and cities make a new employer keep the crew for a time. We list where.",
+          ],
         ],
       },
-      {
-        kind: "dashboard",
-        ground: "ease",
-        title: "Eight figures, site by site.",
-        lead: "Company averages hide the two sites that lose money. Buyers look for exactly those, so we look first.",
-        tiles: [
-          {
-            figure: own.contractedRevenue,
-            title: "Contracted revenue",
-            text: "Under a written agreement with a term, as a share of the last twelve months.",
-            chart: { kind: "share", value: amountOf(own.contractedRevenue) / 100 },
-          },
-          {
-            figure: "Tenor",
-            title: "Remaining term",
-            text: "Months left on each contract, weighted by margin rather than by revenue.",
-            chart: { kind: "bars", values: [3, 5, 8, 9, 6, 4], highlighted: 3 },
-          },
-          {
-            figure: "Margin",
-            title: "Gross margin by site",
-            text: "After labor, burden, supplies and the supervisor’s hours.",
-            chart: { kind: "turn", values: [-3, -1, 2, 3, 4, 5, 6, 7] },
-          },
-          {
-            figure: "Wage",
-            title: "Labor cost passed through",
-            text: "Wage increases that escalators give back, and the sites where they do not.",
-            chart: { kind: "ratio", value: 10, against: 8 },
-          },
-          {
-            figure: "Crew",
-            title: "Turnover by crew",
-            text: "By supervisor and shift. New hires in their first weeks are counted apart.",
-            chart: { kind: "line", values: [90, 82, 80, 68, 60, 55], domain: [30, 100], reference: 75, marked: 5 },
-          },
-          {
-            figure: "Score",
-            title: "Inspection scores",
-            text: "The customer’s own audits beside yours, with the complaints between them.",
-            chart: { kind: "line", values: [82, 84, 83, 88, 91, 93], domain: [60, 100], reference: 85, marked: 5 },
-          },
-          {
-            figure: "Mod",
-            title: "Workers’ comp mod rate",
-            text: "Three years of experience rating with the loss runs behind it.",
-            chart: { kind: "bars", values: [10, 9, 7], highlighted: 2 },
-          },
-          {
-            figure: own.incrementalEbitda,
-            title: "Incremental EBITDA",
-            text: "Add-on services and repriced sites, shown as a bridge from reported earnings.",
-            chart: { kind: "sum", parts: [7, 4], threshold: 9 },
-          },
-        ],
-      },
-      {
-        kind: "artifacts",
-        ground: "pine",
-        title: "Four papers that answer before they are asked.",
-        lead: "Each is made from records you keep today and opened to bidders on the same morning.",
-        items: [
-          {
-            title: "Contract register",
-            detail:
-              "Every agreement on one line, with the clause and the page. It proves what stays if you are no longer the one who calls.",
-            lines: [
-              { name: "Contracted revenue", value: own.contractedRevenue },
-              { name: "Largest client", value: `${own.concentration} threshold` },
-              { name: "Notice and assignment", value: "clause by clause" },
-              { name: "Next renewal", value: "dated" },
-            ],
-          },
-          {
-            title: "Site margin sheet",
-            detail:
-              "Labor, supplies and supervision for each address. It proves that the margin belongs to the sites and not to one good year.",
-            lines: [
-              { name: "Hours bid and worked", value: "by shift" },
-              { name: "Escalator", value: "date and index" },
-              { name: "Sites to reprice", value: "named, with a plan" },
-            ],
-          },
-          {
-            title: "Labor file",
-            detail:
-              "Who works where and on what terms. It proves that a buyer may become the employer without a surprise.",
-            lines: [
-              { name: "Union agreements", value: "scale and end date" },
-              { name: "Successor rules", value: "by city and state" },
-              { name: "I-9 and subcontractors", value: "audited" },
-              { name: "Mod rate", value: "three years" },
-            ],
-          },
-          {
-            title: "Cross-sell map",
-            detail:
-              "Services down, sites across, sold and unsold. It proves how much room a larger buyer has in buildings you hold.",
-            lines: [
-              { name: "Uplift with a buyer", value: own.crossSell },
-              { name: "Uplift under your name", value: own.crossSellOwnName },
-              { name: "Incremental EBITDA", value: own.incrementalEbitda },
-            ],
-          },
-        ],
-      },
-      {
-        kind: "checklist",
-        layout: "list",
-        title: "Seller readiness, in eight lines.",
-        lead: `A ${own.sprintWeeks}-week sprint. Most of it happens in your files, none of it in your customers’ buildings.`,
-        items: [
-          { title: "Contract register", note: "Originals, amendments and site lists found and indexed." },
-          { title: "Assignment clauses", note: "What passes freely, what needs a letter, and from whom." },
-          { title: "Earnings by site", note: "Burdened labor and supervision, owner costs taken out." },
-          { title: "Renewals and escalators", note: "Terms that end soon, renewed with a wage clause." },
-          { title: "Loss-making sites", note: "Repriced, rescoped or given notice before launch." },
-          { title: "Employment records", note: "I-9 forms, overtime and subcontractor status checked." },
-          { title: "Claims and insurance", note: "Loss runs and mod rate, explained by your broker." },
-          { title: "Handover plan", note: `Who holds each customer after your ${own.transitionMonths} months.` },
-        ],
-      },
-      {
-        kind: "benchmarks",
-        title: "What a contracted portfolio is worth.",
-        lead: `Term, pass-through and spread of customers decide the place in the range. ${own.cashAtClose} of it has been cash at close, on average.`,
-        axis: { max: 10, step: 2, unit: "EBITDA" },
-        rows: [
-          {
-            name: "Contracted portfolios",
-            note: "Cleaning and facilities",
-            from: least,
-            to: most,
-            text: `${own.multiple} EBITDA`,
-            highlighted: true,
-          },
-          {
-            name: "One client’s auction",
-            note: "First offer to final price",
-            from: amountOf(cases.cleaningFirstOffer),
-            to: amountOf(cases.cleaningSigned),
-            text: `${cases.cleaningFirstOffer} to ${cases.cleaningSigned}, ${cases.cleaningChange}`,
-            story: true,
-          },
-        ],
-        references: ["business-services"],
-      },
-      {
-        kind: "phases",
-        ground: "ease",
-        title: "Ten weeks, with offers in the last four.",
-        phases: [
-          {
-            title: "Read",
-            weeks: [1, 2],
-            items: [
-              "All contracts indexed by term, notice, assignment and wage clause",
-              "Margin by site rebuilt from payroll and supply invoices",
-              `Concentration measured against the ${own.concentration} threshold`,
-            ],
-          },
-          {
-            title: "Repair",
-            weeks: [3, 6],
-            items: [
-              "Renewals signed and escalators added where a term is ending",
-              `Loss-making sites repriced; the ${own.sprintWeeks}-week sprint closes`,
-              "Buyer order agreed with you, name by name",
-            ],
-          },
-          {
-            title: "Run the auction",
-            weeks: [7, 10],
-            items: [
-              `${own.buyers} buyers called under a code name, NDAs first`,
-              `${own.daysToLetters} days to multiple LOIs, counted from the first call`,
-              "Cash, rollover and transition months compared on one page",
-            ],
-          },
-        ],
-        afterwards:
-          "Customer consents and union notices follow the signed letter, in an order that keeps crews and clients calm.",
-      },
-      {
-        kind: "buyers",
-        ground: "paper",
-        title: `A bench of ${amountOf(own.buyers)} buyers, five kinds deep.`,
-        lead: "Each kind reads the same contract differently. We decide who sees it, and in which week.",
-        pool: { count: amountOf(own.buyers), value: own.buyers, noun: "buyers for cleaning and facilities" },
-        narrowing: [
-          { value: firm.interestedParties, noun: "interested parties" },
-          { value: firm.competingOffers, noun: "competing offers on average" },
-        ],
-        categories: [
-          {
-            name: "Global FM strategics",
-            figure: `${own.crossSell} cross-sell uplift`,
-            text: "They hold the master agreement and want the crews under it. Your sites give them density and self-performed margin.",
-          },
-          {
-            name: "PE roll-ups",
-            figure: `${own.multiple} EBITDA`,
-            text: "They add portfolios city by city, look hardest at labor clauses and roll part of your price into the group.",
-          },
-          {
-            name: "Family offices",
-            text: "They like cash yield and long customers, and leave the name and the managers where they are.",
-          },
-          {
-            name: "Utilities",
-            text: "Energy and building-systems groups adding soft services to sites where they run the plant already.",
-          },
-          {
-            name: "Hospitality and retail",
-            text: "Operators and their outsourcing partners who buy night crews, quality records and coverage across states.",
-          },
-        ],
-      },
-    ],
+    },
+    structure: {
+      lead: `Cash differs by buyer. The plain average is ${own.cashAtClose} cash at close, the industry’s figure. Splits are illustrative.`,
+      cashAtClose: amountOf(own.cashAtClose),
+      items: [
+        {
+          name: "Global FM strategic",
+          note: "No shares, your crews join theirs",
+          text: "The most cash. The rest is paid as the largest contracts renew.",
+          split: [80, 0, 20],
+        },
+        {
+          name: "Family office",
+          note: "Name and managers stay",
+          text: "A small stake and a seller note. Ask what the note is secured by.",
+          split: [70, 10, 20],
+        },
+        {
+          name: "PE roll-up",
+          note: "You keep a share of the group",
+          text: "The least cash. Rollover means shares in the buyer instead of cash; they can fall.",
+          split: [66, 24, 10],
+        },
+      ],
+      deferred: "Seller note or earn-out",
+    },
+    timeline: {
+      kind: "workstreams",
+      title: "Timeline and seller readiness checklist",
+      today: 3.6,
+      phases: [
+        { title: "Read", weeks: [1, 2] },
+        { title: "Repair", weeks: [3, 6] },
+        { title: "Run the auction", weeks: [7, 10] },
+      ],
+      items: [
+        { title: "Contract register", note: "Originals, amendments and site lists found and indexed.", weeks: [1, 2] },
+        { title: "Assignment clauses", note: "What passes freely, what needs a letter, and from whom.", weeks: [1, 2] },
+        { title: "Earnings by site", note: "Burdened labor and supervision, owner costs taken out.", weeks: [2, 3] },
+        { title: "Renewals and escalators", note: "Terms that end soon, renewed with a wage clause.", weeks: [3, 5] },
+        { title: "Loss-making sites", note: "Repriced, rescoped or given notice before launch.", weeks: [3, 5] },
+        { title: "Employment records", note: "I-9 forms, overtime and subcontractor status checked.", weeks: [5, 6] },
+        { title: "Claims and insurance", note: "Loss runs and mod rate, explained by your broker.", weeks: [5, 6] },
+        {
+          title: "Handover plan",
+          note: `Who holds each customer after your ${own.transitionMonths} months.`,
+          weeks: [7, 10],
+        },
+      ],
+      afterwards: `The ${own.sprintWeeks}-week sprint ends in week 5; buyers are called in week 7, with ${own.daysToLetters} days to multiple LOIs on average. Customer consents and union notices follow the signed letter.`,
+    },
     related: ["hvac", "dental", "manufacturing"],
     faq: [
       {
@@ -348,7 +306,7 @@ export function commercialCleaningPage(): IndustryPage {
       {
         id: "afterwards",
         question: "What do I get at close, and how long do I stay?",
-        answer: `On average ${own.cashAtClose} of the price is cash at close. Owners stay ${rangeInWords(own.transitionMonths)} months, mostly to hand over the customers they brought in. A buyer’s services sold into your sites have brought a ${own.crossSell} cross-sell uplift, and part of that can be written into your terms.`,
+        answer: `On average ${own.cashAtClose} of the price is cash at close. Owners stay ${rangeInWords(own.transitionMonths)} months, mostly to hand over the customers they brought in. A buyer’s services sold into sellers’ sites have brought a ${own.crossSell} cross-sell uplift, and part of that can be written into your terms.`,
       },
     ],
     closing: {

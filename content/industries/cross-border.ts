@@ -1,5 +1,6 @@
 import { figures } from "#content/claims.ts";
 import { amountOf, rangeInWords } from "#content/figure-formats.ts";
+import { ebitdaMeans } from "#content/industry-terms.ts";
 import type { IndustryPage, IndustrySummary } from "#content/schemas/industry.ts";
 
 const own = figures.crossBorder;
@@ -21,7 +22,6 @@ export const crossBorder = {
 } as const satisfies IndustrySummary;
 
 export function crossBorderPage(): IndustryPage {
-  const { firm } = figures;
   return {
     head: {
       title: "Cross-Border M&A, US and Europe",
@@ -33,311 +33,275 @@ export function crossBorderPage(): IndustryPage {
     lead: `Two tax systems, two currencies, two sets of employment law. We run them as ${own.workstreams} parallel workstreams on one timetable, so that ${own.buyers} buyers in the United States and Europe can bid on the same day.`,
     metrics: [
       { value: own.buyers, unit: "buyers", label: "on both sides of the Atlantic" },
-      { value: own.monthsToSigning, unit: "months", label: "from mandate to signing" },
-      { value: own.hedged, unit: "hedged", label: "outcomes, so the price agreed is the price paid" },
+      { value: own.monthsToSigning, unit: "months", label: "from mandate to signing, usually" },
+      { value: own.hedged, unit: "hedged", label: "outcomes: the exchange rate was fixed between signing and closing" },
     ],
     actions: { primary: "Start the Valuation", secondary: "Talk with a cross-border partner" },
     card: {
       figure: { value: own.monthsToSigning, unit: "months to signing" },
-      tagline: "Two jurisdictions, one timetable, both currencies hedged.",
+      tagline: "Two jurisdictions, one timetable, currency risk hedged.",
       highlights: [`${own.buyers} buyers on two continents`, `${own.hedged} hedged outcomes`],
     },
-    sections: [
-      {
-        kind: "dualTrack",
-        ground: "pine",
-        title: "One command center, two jurisdictions.",
-        lead: `Of ${own.workstreams} parallel workstreams, three set the calendar. They report to one partner, on one page, once a week.`,
-        workstreams: [
-          {
-            title: "Structure, tax and currency",
-            text: "Shares or assets, holding company, treaty relief and VAT modeled before offers are compared; the hedge priced alongside them.",
+    owners: {
+      title: "Three kinds of cross-border seller",
+      items: [
+        {
+          title: "American company, European buyer",
+          stat: { value: own.monthsToSigning, noun: "months to signing" },
+          description:
+            "Expect a locked box (a price fixed at a past balance sheet) and a board that meets on fixed dates.",
+        },
+        {
+          title: "European company, American buyer",
+          stat: { value: own.hedged, noun: "hedged outcomes" },
+          description: "Expect earnings under US GAAP, warranty insurance and a longer agreement.",
+        },
+        {
+          title: "One group, entities on both sides",
+          stat: { value: own.integrationReadiness, noun: "integration readiness" },
+          description: "Transfer pricing, intercompany loans and who owns the IP come before any price.",
+        },
+      ],
+    },
+    drawing: {
+      label: "The route",
+      title: "One sale, seen from three places",
+      lead: "The same company, with different habits of contract on each side of the water.",
+      drawing: "plate",
+      alt: "Globe centered on the Atlantic: marked cities in the United States and in Europe, with routes between them.",
+      note: "Numbers refer to the notes beside the map",
+      captions: [
+        {
+          title: "The United States",
+          at: [28, 38],
+          figure: { value: own.buyers, noun: "buyers in both markets" },
+          text: "The price is adjusted after closing to a peg, the usual working capital.",
+        },
+        {
+          title: "The crossing",
+          at: [50, 22],
+          figure: { value: own.hedged, noun: "hedged outcomes" },
+          text: "Weeks lie between signing and closing. A forward that lapses with the deal can fix the rate.",
+        },
+        {
+          title: "Europe",
+          at: [71, 38],
+          figure: { value: own.localizedCompliance, noun: "localized compliance" },
+          text: "A locked box, a notary, a works council. Local counsel confirms each filing first.",
+        },
+      ],
+    },
+    multiples: {
+      axis: { max: 10, step: 2, unit: "EBITDA" },
+      rows: [],
+      references: ["euro-zone", "mid-10-500", "mid-10-25", "pulse-5-50"],
+      why: [
+        `A multiple counts EBITDA (${ebitdaMeans}). We publish no cross-border range: price follows your industry. A second market adds bidders.`,
+        "The Euro-zone medians are of much larger companies; size and year explain most of the difference.",
+        "FIRPTA in one line: if the seller is foreign and the company is mainly US real property, the buyer must withhold 15% of the price.",
+      ],
+      proof: [
+        {
+          figure: { value: own.hedged, noun: "hedged outcomes" },
+          text: "Share of our cross-border sales with the rate fixed between signing and closing.",
+        },
+        {
+          figure: { value: own.workstreams, noun: "parallel workstreams" },
+          text: "Tax, currency, people, approvals and accounts run side by side.",
+        },
+        {
+          figure: { value: own.monthsToSigning, noun: "months to signing" },
+          text: "Usual time from the mandate, with approvals filed together.",
+        },
+        {
+          figure: { value: own.integrationReadiness, noun: "integration readiness" },
+          text: "Share of first-day items settled at signing: payroll, systems, reporting.",
+        },
+        {
+          figure: { value: own.localizedCompliance, noun: "localized compliance" },
+          text: "Filings done under local law, by counsel admitted there.",
+        },
+      ],
+    },
+    dashboard: {
+      title: "Advantage dashboard",
+      lead: "Eight advantages of preparing for both sides. Charts are illustrative.",
+      charts: [
+        {
+          title: "Deal-contingent forward (FX)",
+          figure: { value: "$10.0M", noun: "kept by a hedge, signing to closing" },
+          text: "Dollar value of a price agreed in euros. The hedge costs nothing if closing fails.",
+          plot: {
+            kind: "lines",
+            scale: ["$#M", 11, 1, 9],
+            labels: ["Sign", "2 wk", "4 wk", "6 wk", "8 wk", "Close"],
+            series: { Hedged: [10, 10, 10, 10, 10, 10], "Not hedged": [10, 10.3, 9.9, 9.6, 9.7, 9.4] },
           },
-          {
-            title: "People and approvals",
-            text: "Works councils, TUPE, CFIUS and national FDI filings in the order the law asks for, with each body’s clock running beside the others.",
+        },
+        {
+          title: "Screening known by bidder (FDI)",
+          figure: { value: "16", noun: "weeks added by the slowest" },
+          text: "Foreign-investment review depends on who owns the bidder. We map it first.",
+          plot: {
+            kind: "bars",
+            scale: ["# wk", 20, 5],
+            rows: { "State-owned": 16, "Listed abroad": 8, "Foreign-backed": 3 },
           },
-          {
-            title: "Accounts and data",
-            text: "One set of earnings under US GAAP and IFRS, and a data room in which European personal data stays lawful to show.",
+        },
+        {
+          title: "Warranties insured (W&I)",
+          figure: { value: "1%", noun: "of price at risk with a policy" },
+          text: "Part of the price held against claims, with and without W&I or R&W insurance.",
+          plot: { kind: "bars", scale: ["#%", 12, 4], rows: { "With a policy": 1, Without: 10 } },
+        },
+        {
+          title: "Employees carried over (TUPE)",
+          figure: { value: "90", noun: "of 104 people move by law" },
+          text: "TUPE and EU rules move contracts with the business. US staff get new offers.",
+          plot: {
+            kind: "bars",
+            scale: ["#", 80, 20],
+            rows: { "Germany, by law": 62, "UK, by law": 28, "US, by offer": 14 },
           },
+        },
+      ],
+      list: [
+        [
+          "Withholding kept to the treaty",
+          "W-8BEN",
+          "Forms on file before funds flow, so no payer holds back a part by default.",
         ],
-        phases: [
-          { title: "Prepare both sides", weeks: [1, 2] },
-          { title: "Open both markets", weeks: [3, 5] },
-          { title: "Bring them together", weeks: [6, 9] },
+        [
+          "Asset deals outside VAT",
+          "VAT",
+          "Going-concern relief tested early; services across the border under reverse charge.",
         ],
-        tracks: [
-          {
-            name: "United States",
-            steps: [
-              ["US GAAP earnings and working-capital peg", "IRS forms signed by every payee"],
-              ["American buyers called under a code name", "CFIUS and antitrust check for each bidder"],
-              ["R&W policy quoted on the draft agreement", "Employee offers and benefits compared"],
-            ],
-          },
-          {
-            name: "Europe",
-            steps: [
-              ["IFRS bridge and locked-box accounts", "VAT and transfer pricing files read"],
-              ["European buyers called on the same day", "FDI screening by country, GDPR room opened"],
-              ["Works council hearing planned before signing", "Notary date, powers of attorney, translations"],
-            ],
-          },
+        [
+          "Transfer pricing defended",
+          "TP",
+          "Margins between your companies documented for years that a buyer can inherit.",
         ],
-        meeting: "One deadline for final offers, both sides",
-      },
-      {
-        kind: "archetypes",
-        title: "Three founders, three sides of the water.",
+        [
+          "A data room that may be read",
+          "GDPR",
+          "Names masked, transfers covered, opened in stages and every reading logged.",
+        ],
+      ],
+    },
+    buyers: {
+      pool: { count: amountOf(own.buyers), value: own.buyers, noun: "buyers in the United States and Europe" },
+      categories: [
+        ["American strategics", "Groups buying a European base, its permits and its customers in one step."],
+        ["European family groups", "Industrial families who want dollar revenue and hold what they buy."],
+        [
+          "Transatlantic private equity",
+          "A platform on one side, an add-on to find on the other. They know the locked box.",
+        ],
+        [
+          "Family offices and holding companies",
+          "Longer holds, few conditions, and often a wish for the founder to stay.",
+        ],
+      ],
+      notes: {
+        title: "Buyer access",
         items: [
-          {
-            title: "American company, European buyer",
-            stat: { value: own.monthsToSigning, noun: "months to signing" },
-            description:
-              "Expect a locked box instead of a working-capital peg, a supervisory board that meets on fixed dates, and questions about at-will contracts.",
-          },
-          {
-            title: "European company, American buyer",
-            stat: { value: own.hedged, noun: "hedged outcomes" },
-            description:
-              "Expect quality of earnings under US GAAP, R&W insurance and a longer agreement. Works councils and the notary are new to them, so we explain both.",
-          },
-          {
-            title: "One group, entities on both sides",
-            stat: { value: own.integrationReadiness, noun: "integration readiness" },
-            description:
-              "Your own companies trade with each other. Transfer pricing files, intercompany loans and who owns the IP come before any price.",
-          },
+          ["Entry has a price", "Permits, staff and customers take years to build. Buying them is quicker."],
+          ["Both sides at once", "From Chicago to Munich, all buyers get the same book on the same day."],
+          [
+            "A foreign bid moves the local one",
+            "One credible foreign bidder changes what domestic buyers expect to pay.",
+          ],
         ],
       },
-      {
-        kind: "visuals",
-        title: "The same sale, read from three places.",
-        items: [
-          {
-            view: [66, 80, 90, 72],
-            alt: "Detail of a globe: North America with three marked cities on its eastern side",
-            label: "The American shore",
-            metric: { value: own.buyers, noun: "buyers in both markets" },
-            caption:
-              "Completion accounts, a peg and an escrow are the habit here. R&W insurance has replaced much of the escrow.",
-          },
-          {
-            view: [157, 60, 84, 67],
-            alt: "Detail of a globe: the arcs across the North Atlantic",
-            label: "The crossing",
-            metric: { value: own.hedged, noun: "hedged outcomes" },
-            caption:
-              "Weeks lie between signing and closing. A deal-contingent forward fixes the rate and falls away if the deal does.",
-          },
-          {
-            view: [242, 80, 90, 72],
-            alt: "Detail of a globe: western Europe with four marked cities",
-            label: "The European shore",
-            metric: { value: own.localizedCompliance, noun: "localized compliance" },
-            caption:
-              "A locked box, a notary and a works council may all stand in one timetable. Each country writes its own order.",
-          },
-        ],
-      },
-      {
-        kind: "dashboard",
-        title: "Eight advantages of preparing for both.",
-        lead: "Each of these has stopped a deal that started without it. Settled early, each is worth money or weeks.",
-        tiles: [
-          {
-            figure: "FX",
-            title: "Deal-contingent forward",
-            text: "The rate is fixed at signing, with nothing to pay if closing never comes.",
-            chart: {
-              kind: "line",
-              values: [50, 54, 47, 58, 52, 52, 52, 52],
-              domain: [30, 70],
-              reference: 52,
-              marked: 4,
-            },
-          },
-          {
-            figure: "W-8BEN",
-            title: "Withholding kept to the treaty",
-            text: "Forms on file before funds flow, so that no payer holds back a part by default.",
-            chart: { kind: "ratio", value: 10, against: 7 },
-          },
-          {
-            figure: "VAT",
-            title: "Asset deals outside VAT",
-            text: "Going-concern relief tested early; services across the border under reverse charge.",
-            chart: { kind: "sum", parts: [8, 2], threshold: 8 },
-          },
-          {
-            figure: "TP",
-            title: "Transfer pricing defended",
-            text: "Intercompany margins documented for the years that a buyer can inherit.",
-            chart: { kind: "line", values: [50, 56, 48, 53, 46, 51], domain: [30, 70], reference: 50, marked: 5 },
-          },
-          {
-            figure: "FDI",
-            title: "Screening known by bidder",
-            text: "CFIUS, the UK regime and EU filings mapped to each bidder’s ownership.",
-            chart: { kind: "bars", values: [2, 3, 5, 8], highlighted: 3 },
-          },
-          {
-            figure: "W&I",
-            title: "Warranties insured",
-            text: "W&I or R&W cover quoted for all bidders, so that you leave with a clean exit.",
-            chart: { kind: "share", value: 0.9 },
-          },
-          {
-            figure: "TUPE",
-            title: "Employees carried over",
-            text: "Who moves by law, who needs an offer, and who must be heard before you sign.",
-            chart: { kind: "bars", values: [8, 8, 8, 8, 8, 3], highlighted: 5 },
-          },
-          {
-            figure: "GDPR",
-            title: "A data room that may be read",
-            text: "Names masked, transfers covered, opened in stages and every reading logged.",
-            chart: { kind: "growth", values: [1, 1, 3, 3, 3, 6, 6, 9] },
-          },
-        ],
-      },
-      {
-        kind: "proof",
-        ground: "ease",
-        title: "Measured at the end, not promised at the start.",
-        items: [
-          {
-            figure: { value: own.hedged, noun: "hedged outcomes" },
-            text: "In nearly every sale the currency was fixed between signing and closing, so the price agreed was the price paid.",
-          },
-          {
-            figure: { value: own.workstreams, noun: "parallel workstreams" },
-            text: "Tax, currency, people, approvals and accounts run side by side. None waits for another to finish.",
-          },
-          {
-            figure: { value: own.monthsToSigning, noun: "months to signing" },
-            text: "Counted from the mandate, with approvals in two places filed together instead of one after the other.",
-          },
-          {
-            figure: { value: own.integrationReadiness, noun: "integration readiness" },
-            text: "Day-one items settled at signing: payroll, systems, service agreements and who reports to whom.",
-          },
-          {
-            figure: { value: own.localizedCompliance, noun: "localized compliance" },
-            text: "Every filing, consultation and translation done under local law, by counsel admitted there.",
-          },
-        ],
-      },
-      {
-        kind: "argument",
-        title: "Who reaches whom, and why they pay more.",
-        lead: "A buyer at home adds your company to one it has. A buyer abroad gets a country with it.",
-        points: [
-          {
-            title: "Entry has a price of its own",
-            text: "Permits, staff, customers and a name take years to build. For a group that needs your market, buying them in one piece is the cheaper way in.",
-          },
-          {
-            title: "Both shores at once",
-            figure: { value: own.buyers, noun: "buyers on two continents" },
-            text: "We know who decides in Munich, Milan, Chicago and London, and what each board must see first. Both sides get the same book on the same day.",
-          },
-          {
-            title: "A foreign bid lifts the local one",
-            text: "Domestic buyers price against each other. One credible bidder from across the water changes what they think they must pay.",
-          },
-        ],
-      },
-      {
-        kind: "artifacts",
-        title: "Papers that read the same in both languages.",
-        lead: "Each is written once, signed off by advisers on both sides, and shown to every bidder.",
-        items: [
-          {
-            title: "US GAAP and IFRS bridge",
-            detail:
-              "The same year under both rule books. It proves that a higher EBITDA is performance and not accounting.",
-            lines: [
-              { name: "Leases", value: "ASC 842 to IFRS 16" },
-              { name: "Development cost", value: "expensed or capitalized" },
-              { name: "Inventory", value: "LIFO removed" },
-            ],
-          },
-          {
-            title: "Price mechanism paper",
-            detail:
-              "Locked box and completion accounts side by side. It proves what each bid is worth on the day the money arrives.",
-            lines: [
-              { name: "Locked-box date", value: "audited balance sheet" },
-              { name: "Leakage", value: "defined and permitted" },
-              { name: "Completion accounts", value: "cash, debt, peg" },
-              { name: "Exchange rate", value: "fixed at signing" },
-            ],
-          },
-          {
-            title: "Payee and treaty file",
-            detail:
-              "Who is paid, from where and under which treaty. It proves that no tax is withheld for want of a form.",
-            lines: [
-              { name: "US sellers", value: "W-9" },
-              { name: "Foreign individuals", value: "W-8BEN" },
-              { name: "Foreign companies", value: "W-8BEN-E" },
-            ],
-          },
-        ],
-      },
-      {
-        kind: "buyers",
-        ground: "paper",
-        title: `${amountOf(own.buyers)} buyers with a reason to cross.`,
-        pool: { count: amountOf(own.buyers), value: own.buyers, noun: "buyers in the United States and Europe" },
-        narrowing: [
-          { value: firm.interestedParties, noun: "interested parties" },
-          { value: firm.competingOffers, noun: "competing offers on average" },
-        ],
-        categories: [
-          {
-            name: "American strategics",
-            text: "Public and private groups buying a European base, its permits and its customers in one step.",
-          },
-          {
-            name: "European family groups",
-            text: "Mittelstand and industrial families who want dollar revenue and hold what they buy for a generation.",
-          },
-          {
-            name: "Transatlantic private equity",
-            text: "Sponsors with a platform on one side and an add-on to find on the other. They know W&I and the locked box.",
-          },
-          {
-            name: "Family offices and holding companies",
-            text: "Longer holds, few conditions, and often a wish for the founder to stay as a partner.",
-          },
-        ],
-      },
-    ],
+    },
+    structure: {
+      lead: "Cash differs by buyer and price mechanism. Splits are illustrative; we publish no average.",
+      items: [
+        {
+          name: "American strategic",
+          note: "Completion accounts and a policy",
+          text: "Cash at closing, then an adjustment to the peg, and a small escrow.",
+          split: [92, 0, 8],
+        },
+        {
+          name: "European family group",
+          note: "Locked box",
+          text: "A fixed price. The last part often follows the first audited year.",
+          split: [85, 0, 15],
+        },
+        {
+          name: "Transatlantic private equity",
+          note: "You keep a share of the group",
+          text: "The least cash. Rollover means shares in the buyer instead of cash.",
+          split: [70, 25, 5],
+        },
+      ],
+      deferred: "Escrow or deferred",
+    },
+    timeline: {
+      kind: "dualTrack",
+      title: "Timeline: one command center, two tracks",
+      phases: [
+        { title: "Prepare both sides", weeks: [1, 2] },
+        { title: "Open both markets", weeks: [3, 5] },
+        { title: "Bring them together", weeks: [6, 9] },
+      ],
+      tracks: [
+        {
+          name: "United States",
+          steps: [
+            ["US GAAP earnings, working-capital peg", "IRS forms signed by every payee"],
+            ["American buyers called, under a code name", "CFIUS and antitrust check by bidder"],
+            ["Insurance quoted on the draft agreement", "Employee offers and benefits compared"],
+          ],
+        },
+        {
+          name: "Europe",
+          steps: [
+            ["IFRS bridge and locked-box accounts", "VAT and transfer pricing files read"],
+            ["European buyers called on the same day", "Investment screening, GDPR room opened"],
+            ["Works council heard before signing", "Notary date, powers of attorney"],
+          ],
+        },
+      ],
+      workstreams: [
+        {
+          title: "Structure, tax and currency",
+          text: "Shares or assets, treaty relief, VAT and the hedge, before offers are compared.",
+        },
+        {
+          title: "People and approvals",
+          text: "Works councils, TUPE, CFIUS and national filings, in the order the law asks for.",
+        },
+        {
+          title: "Accounts and data",
+          text: "One set of earnings under US GAAP and IFRS, and a lawful data room.",
+        },
+      ],
+      afterwards: `Both tracks meet in one deadline for final offers. Three of the ${own.workstreams} workstreams set the calendar; signing usually takes ${own.monthsToSigning} months.`,
+    },
     related: ["saas", "manufacturing", "dental"],
     faq: [
       {
         id: "currency",
         question: "Who carries the currency risk between signing and closing?",
-        answer: `Nobody, if it is arranged early. The price is set in your currency and the buyer fixes the rate, often with a deal-contingent forward that lapses if closing fails; ${own.hedged} of our cross-border outcomes were hedged. Where a hedge costs more than it saves, we say so and share the range instead.`,
+        answer: `You do, unless it is arranged early. A hedge can remove most of it: the rate is fixed with a forward that lapses if closing fails. ${own.hedged} of our cross-border outcomes were hedged. Where a hedge costs more than it saves, we say so.`,
       },
       {
         id: "structure",
         question: "Do I sell shares or assets, and where will I pay tax?",
         answer:
-          "Most owners sell shares, but a buyer abroad may prefer assets or a holding company in between. VAT, treaty relief and withholding differ in each case. Your tax adviser and the buyer’s model both before offers are compared, because structure can move more than the price.",
+          "Most owners sell shares, but a buyer abroad may prefer assets or a holding company in between. VAT, treaty relief and withholding differ in each case. Your tax adviser models both before offers are compared, because structure can move more than the price.",
       },
       {
         id: "staff",
         question: "What changes for my employees under a foreign owner?",
-        answer: `In a share sale the employer stays the same. In an asset sale, TUPE and the EU’s transfer rules carry contracts over; in the United States the buyer makes new offers. Some countries require the works council to be heard before you sign. Localized compliance is complete, ${own.localizedCompliance}, before anyone is told.`,
+        answer: `In a share sale the employer stays the same. In an asset sale, TUPE and the EU’s transfer rules carry contracts over; in the United States the buyer makes new offers. Some countries require the works council to be heard before you sign. Local counsel confirms each filing first: that is our ${own.localizedCompliance} localized compliance.`,
       },
       {
         id: "timing",
         question: "Does selling across a border take longer?",
-        answer: `A little. Signing takes ${rangeInWords(own.monthsToSigning)} months, and not longer, because approvals in two places run side by side instead of one after the other. Foreign-investment review can add weeks before closing, so we check each bidder’s ownership first. One partner reads you the timetable each week.`,
+        answer: `A little. Signing usually takes ${rangeInWords(own.monthsToSigning)} months, because approvals in two places run side by side instead of one after the other. Foreign-investment review can add weeks before closing, so we check each bidder’s ownership first.`,
       },
     ],
     closing: {

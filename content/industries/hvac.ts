@@ -1,5 +1,6 @@
 import { figures } from "#content/claims.ts";
-import { amountOf, rangeOf } from "#content/figure-formats.ts";
+import { amountOf, rangeInWords, rangeOf } from "#content/figure-formats.ts";
+import { ebitdaMeans, liftMeans } from "#content/industry-terms.ts";
 import type { IndustryPage, IndustrySummary } from "#content/schemas/industry.ts";
 
 const own = figures.hvac;
@@ -21,9 +22,6 @@ export const hvac = {
 } as const satisfies IndustrySummary;
 
 export function hvacPage(): IndustryPage {
-  const { firm } = figures;
-  const [least, most] = rangeOf(own.multiple);
-  const cash = amountOf(own.cashAtClose);
   return {
     head: {
       title: "HVAC & Home Services M&A Advisor",
@@ -34,9 +32,9 @@ export function hvacPage(): IndustryPage {
     title: ["Roll-ups pay for the calls already booked."],
     lead: `An installation is sold once. A membership is sold every year, and buyers price the two very differently. In a ${own.sprintWeeks}-week sprint we separate them, job by job, for ${own.buyers} buyers who will check.`,
     metrics: [
-      { value: own.multiple, unit: "EBITDA", label: "paid for membership-led companies" },
+      { value: own.multiple, unit: "EBITDA", label: `paid for membership-led companies (${ebitdaMeans})` },
       { value: own.buyers, unit: "buyers", label: "for HVAC and home services" },
-      { value: own.lift, unit: "lift", label: "when platforms bid for one market" },
+      { value: own.lift, unit: "lift", label: "over the first written offer, where platforms bid for one market" },
     ],
     actions: { primary: "Value My HVAC Company", secondary: "Talk with a home services banker" },
     card: {
@@ -48,356 +46,275 @@ export function hvacPage(): IndustryPage {
         `${own.membershipMix} membership mix`,
       ],
     },
-    sections: [
-      {
-        kind: "archetypes",
-        title: "Four owners. Buyers treat each one differently.",
-        lead: "Two companies of the same revenue can be two different purchases. Which of these is yours decides who should see it first.",
-        items: [
-          {
-            title: "Residential, built on memberships",
-            stat: { value: own.membershipMix, noun: "membership mix" },
-            description:
-              "Tune-ups fill the slow months and members call you first when something breaks. Buyers will test renewal by the month of joining.",
-          },
-          {
-            title: "Replacement-led, with strong seasons",
-            stat: { value: `${own.sprintWeeks}-week`, noun: "sprint before buyers see it" },
-            description:
-              "System sales carry the year. We show lead source, close rate and financing apart, so that a hot summer is not mistaken for the business.",
-          },
-          {
-            title: "Commercial service and controls",
-            stat: { value: own.recurringMix, noun: "recurring mix" },
-            description:
-              "Planned maintenance for landlords and plants, with pull-through repairs. Contract term and the account manager’s ties matter more than trucks.",
-          },
-          {
-            title: "Family company, owner holds the license",
-            stat: { value: own.cashAtClose, noun: "cash at close" },
-            description:
-              "You are the qualifier, the estimator and the last call of the day. The sale begins with naming the people who take each of these over.",
-          },
-        ],
-      },
-      {
-        kind: "annotatedDrawing",
-        ground: "ease",
-        title: "A year of calls, and the part already booked.",
-        lead: "Weather moves the top of the year. Memberships hold up the bottom. Buyers pay for the second and discount the first.",
-        drawing: "seasons",
-        alt: "Twelve months around a ring: maintenance agreements stay level inside, repairs swell around them in July and January, replacements lie outermost.",
-        note: "Illustrative year of one residential company",
-        captions: [
-          {
-            title: "Agreements",
-            figure: { value: own.recurringMix, noun: "recurring mix over the year" },
-            text: "About the same every month. This ring hardly moves with the weather, and a lender will finance a purchase against it.",
-          },
-          {
-            title: "July, no cooling",
-            text: "The board is sold out, so booking rate and ticket decide the month. Members are served first and complain least about price.",
-          },
-          {
-            title: "January, no heat",
-            text: "The second peak, at another ticket. A company with both has fewer idle crews than one that lives on summer.",
-          },
-          {
-            title: "April, tune-ups",
-            text: "Agreement visits are put into the shoulder months on purpose. Crews stay without overtime or layoffs, and technicians stay with you.",
-          },
-          {
-            title: "Replacements",
-            text: "They follow a repair call on an old system. Buyers ask how many came from members and how many from bought leads.",
-          },
-        ],
-      },
-      {
-        kind: "dashboard",
-        title: "Twelve readings from your dispatch board.",
-        lead: "All of them come out of the field software you run today. We tie each one to the ledger before a buyer asks for the export.",
-        tiles: [
-          {
-            figure: own.membershipMix,
-            title: "Membership mix",
-            text: "Active customers on a paid plan. Expired cards and free first years do not count.",
-            chart: { kind: "share", value: amountOf(own.membershipMix) / 100 },
-          },
-          {
-            figure: own.recurringMix,
-            title: "Recurring mix",
-            text: "Revenue from memberships, agreements and the calls that members place.",
-            chart: { kind: "share", value: amountOf(own.recurringMix) / 100 },
-          },
-          {
-            figure: "Renewal",
-            title: "Renewal by joining month",
-            text: "Autopay and paper shown apart. The second year tells buyers most.",
-            chart: { kind: "line", values: [100, 86, 79, 75, 73, 72], domain: [40, 100], reference: 70, marked: 2 },
-          },
-          {
-            figure: "Mix",
-            title: "Service and replacement",
-            text: "Demand service, maintenance, replacement and new construction, coded by job.",
-            chart: { kind: "bars", values: [8, 5, 9, 2], highlighted: 1 },
-          },
-          {
-            figure: "Ticket",
-            title: "Average ticket by job type",
-            text: "Price, volume and equipment cost apart, so that inflation is not called growth.",
-            chart: { kind: "bars", values: [2, 3, 4, 9], highlighted: 3 },
-          },
-          {
-            figure: "Truck",
-            title: "Revenue per truck",
-            text: "By technician and month, with installers counted on their own.",
-            chart: { kind: "bars", values: [5, 6, 6, 7, 8, 8, 9, 10], highlighted: 7 },
-          },
-          {
-            figure: "Stay",
-            title: "Technician retention",
-            text: "Tenure, pay plan and who trained whom. Two leavers can cost a season.",
-            chart: { kind: "line", values: [72, 75, 74, 80, 84, 88], domain: [50, 100], reference: 75, marked: 5 },
-          },
-          {
-            figure: "Booked",
-            title: "Call booking rate",
-            text: "Calls answered that became a visit, by hour and by person at the desk.",
-            chart: { kind: "ratio", value: 10, against: 8 },
-          },
-          {
-            figure: "Lead",
-            title: "Lead cost by source",
-            text: "Search, referral, aggregator and mail, each through to the paid invoice.",
-            chart: { kind: "bars", values: [9, 7, 5, 2, 1], highlighted: 4 },
-          },
-          {
-            figure: "Callback",
-            title: "Callbacks and warranty",
-            text: "Return visits by crew, and the labor warranty still owed on past installs.",
-            chart: { kind: "line", values: [9, 8, 8, 6, 5, 4], domain: [0, 12], reference: 6, marked: 5 },
-          },
-          {
-            figure: "Prepaid",
-            title: "Deferred membership revenue",
-            text: "Cash in hand for visits not yet made. Buyers will call it debt.",
-            chart: { kind: "turn", values: [6, 4, 2, -2, -4, -6] },
-          },
-          {
-            figure: `${own.refreshHours}-hour`,
-            title: "KPI refresh",
-            text: "The board renews overnight while the sale runs. Nobody bids on last quarter.",
-            chart: { kind: "growth", values: [3, 4, 4, 5, 6, 6, 7, 8, 9] },
-          },
-        ],
-      },
-      {
-        kind: "benchmarks",
-        title: "What HVAC companies sell for.",
-        lead: "Membership revenue moves a company along the range. Size and a manager who is not the owner move it too.",
-        axis: { max: 10, step: 2, unit: "EBITDA" },
-        rows: [
-          {
-            name: "Membership-led companies",
-            note: "Home services",
-            from: least,
-            to: most,
-            text: `${own.multiple} EBITDA`,
-            highlighted: true,
-          },
-        ],
-        references: ["business-services", "mid-10-25", "small-5-10"],
-      },
-      {
-        kind: "visuals",
-        title: "One unit, three kinds of income.",
-        lead: "The same box behind a house earns in different ways, and a buyer prices each of them by itself.",
-        items: [
-          {
-            view: [134, 161, 80, 64],
-            alt: "Detail of a condenser: the service panel between two louvered sides",
-            label: "The service panel",
-            metric: { value: own.membershipMix, noun: "membership mix" },
-            caption:
-              "Opened on every tune-up, whether or not anything is broken. This is the visit that a membership sells a year ahead.",
-          },
-          {
-            view: [125, 40, 150, 120],
-            alt: "Detail of a condenser: the fan under its guard",
-            label: "The fan",
-            metric: { value: `${own.refreshHours}-hour`, noun: "KPI refresh" },
-            caption:
-              "Stops in July, and the phone rings. Demand service shows up in booking rate and average ticket, refreshed daily.",
-          },
-          {
-            view: [104, 226, 90, 72],
-            alt: "Detail of a condenser: two refrigerant lines leaving the cabinet",
-            label: "The refrigerant lines",
-            metric: { value: own.multiple, noun: "EBITDA, lower where installs lead" },
-            caption:
-              "New refrigerants make replacement the larger ticket. We show how often that quote is accepted by members, and how often by strangers.",
-          },
-        ],
-      },
-      {
-        kind: "argument",
-        ground: "pine",
-        title: "Roll-up dynamics, seen from your side of the table.",
-        lead: "The letters in your mail come from companies that buy contractors for a living. This is the arithmetic behind them.",
-        points: [
-          {
-            title: "They buy the spread",
-            text: "A platform buys at one multiple and is later sold at a higher one, because size itself is paid for. Recurring revenue is what widens that gap.",
-          },
-          {
-            title: "Two platforms, one market",
-            figure: { value: own.lift, noun: "lift when both bid" },
-            text: "One needs a first company in your county, another needs density around the trucks it has. Neither shows its number until the other is in the room.",
-          },
-          {
-            title: "The second bite",
-            figure: { value: own.rollover, noun: "equity usually rolled over" },
-            text: "Rolled equity is paid when the platform is sold. We read its debt, its preferred shares and your exit rights before you take any.",
-          },
-          {
-            title: "What comes off the price",
-            text: "Prepaid memberships and truck leases are counted as debt at closing. We argue for the cost of the visits still owed, not the cash taken, and settle it in the letter of intent.",
-          },
-          {
-            title: "The license behind the name",
-            text: "In many states the company works under one qualifier. If that is you, the buyer needs a successor or your name for a while, and either has a price.",
-          },
-        ],
-      },
-      {
-        kind: "buyers",
-        ground: "paper",
-        title: `${amountOf(own.buyers)} buyers, and the few who need your zip codes.`,
-        pool: { count: amountOf(own.buyers), value: own.buyers, noun: "buyers for HVAC and home services" },
-        narrowing: [
-          { value: firm.interestedParties, noun: "interested parties" },
-          { value: firm.competingOffers, noun: "competing offers on average" },
-        ],
-        categories: [
-          {
-            name: "Sponsor-backed platforms",
-            figure: `${own.multiple} EBITDA`,
-            text: "They close tuck-ins every month, know your field software and ask for the export on day one.",
-          },
-          {
-            name: "Funds without a platform yet",
-            text: "They want a first company with a general manager in place, and pay for the people as much as for the earnings.",
-          },
-          {
-            name: "Multi-trade contractors",
-            text: "Plumbing and electrical groups adding your trade to households they serve already.",
-          },
-          {
-            name: "Utilities, warranty and retail groups",
-            text: "They own the household’s bill and want the visit. Slower to sign, with fewer conditions after.",
-          },
-          {
-            name: "Family offices",
-            text: "No fund clock and no hurry to rename anything. Often the home for an owner who worries about the crew.",
-          },
-        ],
-      },
-      {
-        kind: "structures",
-        ground: "ease",
-        title: "How a platform pays.",
-        lead: `On average ${own.cashAtClose} is cash at close. What the rest is called decides whether you ever see it.`,
-        items: [
-          {
-            name: "Tuck-in to a platform",
-            note: "Your name, their back office",
-            cash,
-            rollover: 16,
-            deferred: 84 - cash,
-          },
-          { name: "First company in a region", note: "You buy the next ones", cash, rollover: 22, deferred: 78 - cash },
-          { name: "Utility or trade strategic", note: "No equity to keep", cash, rollover: 0, deferred: 100 - cash },
-        ],
-        labels: {
-          cash: "Cash at close",
-          rollover: "Equity in the platform",
-          deferred: "Seller note or earn-out",
-          note: "Illustrative splits",
+    owners: {
+      title: "Three kinds of HVAC owner",
+      items: [
+        {
+          title: "Residential, built on memberships",
+          stat: { value: own.membershipMix, noun: "membership mix" },
+          description:
+            "Tune-ups fill the slow months, and members call you first. Buyers test renewal by the month of joining.",
         },
-      },
-      {
-        kind: "phases",
-        title: "Nine weeks from export to offers.",
-        phases: [
-          {
-            title: "Count",
-            weeks: [1, 2],
-            items: [
-              "Dispatch export, membership ledger and job coding",
-              "Deferred revenue tied to the general ledger",
-              "Your own floor: price, role and what happens to the name",
+        {
+          title: "Replacement-led, with strong seasons",
+          stat: { value: `${own.sprintWeeks}-week`, noun: "sprint before buyers see it" },
+          description:
+            "System sales carry the year. We show lead source, close rate and financing, so a hot summer is not taken for the business.",
+        },
+        {
+          title: "Family company, owner holds the license",
+          stat: { value: own.cashAtClose, noun: "cash at close" },
+          description:
+            "You are the qualifier: the person whose license the company works under. The sale starts by naming who takes that over.",
+        },
+      ],
+    },
+    drawing: {
+      label: "The year",
+      title: "What part of your year is already booked",
+      lead: "Weather moves the top of the year. Memberships hold up the bottom. Buyers pay for the second and discount the first.",
+      drawing: "seasons",
+      alt: "Twelve months around a ring: agreements and members’ calls stay level inside, repairs swell around them in July and January, replacements lie outermost.",
+      note: "Illustrative year of one residential company",
+      captions: [
+        {
+          title: "Memberships and agreements",
+          figure: { value: own.recurringMix, noun: "recurring mix, with the calls that members place" },
+          text: "About the same every month. A lender will finance a purchase against this ring.",
+        },
+        {
+          title: "July, no cooling",
+          figure: { value: `${own.refreshHours}-hour`, noun: "KPI refresh while the sale runs" },
+          text: "The board is full. Booking rate and average ticket decide the month.",
+        },
+        {
+          title: "January, no heat",
+          text: "The second peak. A company with both has fewer idle crews than one that lives on summer.",
+        },
+        {
+          title: "April, tune-ups",
+          figure: { value: own.membershipMix, noun: "membership mix" },
+          text: "Agreement visits go into the slow months on purpose, so crews keep their hours.",
+        },
+      ],
+    },
+    multiples: {
+      axis: { max: 10, step: 2, unit: "EBITDA" },
+      rows: [
+        {
+          name: "Membership-led companies",
+          note: "HVAC and home services",
+          range: rangeOf(own.multiple),
+          text: own.multiple,
+        },
+      ],
+      references: ["gf-business-services", "mid-10-25", "small-5-10", "pulse-5-50", "business-services"],
+      why: [
+        `The published medians and averages mix many industries and smaller, owner-run companies. ${own.multiple} is for companies where memberships renew and a manager runs the day.`,
+        "GF Data’s business services suit an HVAC company best. Axial’s 25 deals span seven industries and are not representative.",
+        liftMeans,
+      ],
+    },
+    dashboard: {
+      title: "Performance dashboard",
+      lead: "Twelve readings from the field software you run today, each tied to the ledger. Charts show one illustrative company.",
+      charts: [
+        {
+          title: "Membership mix",
+          figure: { value: own.membershipMix, noun: "of active customers are on a paid plan" },
+          text: "By quarter. Expired cards and free first years do not count.",
+          plot: {
+            kind: "columns",
+            scale: ["#%", 60, 20],
+            labels: ["Q1 ’24", "Q2", "Q3", "Q4", "Q1 ’25", "Q2", "Q3", "Q4"],
+            values: [31, 32, 34, 35, 38, 40, 43, amountOf(own.membershipMix)],
+          },
+        },
+        {
+          title: "Recurring mix",
+          figure: { value: own.recurringMix, noun: "of revenue over twelve months" },
+          text: "Counted: memberships, agreements and the repair calls that members place.",
+          plot: {
+            kind: "stack",
+            scale: ["$#M", 1.2, 0.4],
+            names: ["Recurring", "Everything else"],
+            labels: ["J", "F", "M", "A", "M", "J", "J", "A", "S", "O", "N", "D"],
+            parts: [
+              [0.36, 0.34, 0.33, 0.35, 0.35, 0.36, 0.39, 0.38, 0.34, 0.33, 0.33, 0.35],
+              [0.34, 0.26, 0.19, 0.15, 0.27, 0.5, 0.62, 0.55, 0.3, 0.19, 0.2, 0.34],
             ],
           },
-          {
-            title: "Prove",
-            weeks: [3, 5],
-            items: [
-              "Several seasons side by side, weather shown apart",
-              "Technician retention plan and pay agreed in draft",
-              "License succession filed where the state asks for it",
-            ],
+        },
+        {
+          title: "Renewal by joining month",
+          figure: { value: "86%", noun: "still members after 12 months, on autopay" },
+          text: "Members still on a plan, by months since joining. Buyers read the second year first.",
+          plot: {
+            kind: "lines",
+            scale: ["#%", 100, 50],
+            labels: ["Join", "6 mo", "12 mo", "18 mo", "24 mo"],
+            series: { Autopay: [100, 93, 86, 81, 76], "Paid by invoice": [100, 85, 72, 60, 51] },
           },
-          {
-            title: "Compete",
-            weeks: [6, 9],
-            items: [
-              "Platforms in and around your market called in one week",
-              `Key figures refreshed every ${own.refreshHours} hours for all bidders`,
-              "Offers compared on cash, equity terms and debt-like items",
-            ],
+        },
+        {
+          title: "Revenue per truck",
+          figure: { value: "$38K", noun: "a month, service trucks" },
+          text: "Monthly average over twelve months. Installers are counted separately.",
+          plot: {
+            kind: "bars",
+            scale: ["$#K", 60, 20],
+            rows: { "Lead technicians": 46, Service: 38, "New hires": 24 },
           },
+        },
+      ],
+      list: [
+        [
+          "Service and replacement",
+          "% of revenue",
+          "Demand service, maintenance, replacement, new construction, coded by job.",
         ],
-        afterwards: "Diligence, consents and license transfers follow. Technicians are told once you have signed.",
-      },
-      {
-        kind: "checklist",
-        layout: "tiles",
-        title: `Eight workstreams in a ${own.sprintWeeks}-week sprint.`,
-        lead: "Your office manager gives us an export and a few hours a week. The trucks never notice.",
+        [
+          "Average ticket by job type",
+          "$ per job",
+          "Price, volume and equipment cost, so inflation is not called growth.",
+        ],
+        ["Technician retention", "% a year", "Tenure, pay plan and who trained whom. Two leavers can cost a season."],
+        ["Call booking rate", "% of calls", "Calls answered that became a visit, by hour and by person."],
+        [
+          "Lead cost by source",
+          "$ per booked job",
+          "Search, referral, aggregator and mail, through to the paid invoice.",
+        ],
+        ["Callbacks and warranty", "% of jobs", "Return visits by crew, and the labor warranty still owed."],
+        ["Deferred membership revenue", "$", "Cash in hand for visits not yet made. Buyers will call it debt."],
+        [
+          "KPI refresh",
+          `every ${own.refreshHours} hours`,
+          `A ${own.refreshHours}-hour refresh while the sale runs. Nobody bids on last quarter.`,
+        ],
+      ],
+    },
+    buyers: {
+      pool: { count: amountOf(own.buyers), value: own.buyers, noun: "buyers for HVAC and home services" },
+      categories: [
+        [
+          "Sponsor-backed platforms",
+          "They close small add-ons every month. Best for residential companies built on memberships.",
+          `${own.multiple} EBITDA`,
+        ],
+        [
+          "Funds without a platform yet",
+          "They want a general manager in place and a first company large enough to build on.",
+        ],
+        [
+          "Plumbing and electrical contractors",
+          "They add HVAC to households they serve. Open to replacement-led companies.",
+        ],
+        [
+          "Utilities, warranty and retail groups",
+          "They want commercial service and controls. Slower to sign, fewer conditions after.",
+        ],
+        ["Family offices", "No fund deadline. Often right for a family company whose owner holds the license."],
+      ],
+      notes: {
+        title: "Roll-up dynamics",
         items: [
-          { title: "Membership ledger", note: "Active, lapsed and prepaid, tied to deferred revenue." },
-          { title: "Job coding", note: "Each invoice marked service, agreement, replacement or new build." },
-          { title: "Adjusted earnings", note: "Owner pay, family payroll and one-off jobs, each with its paper." },
-          { title: "Technician file", note: "Tenure, pay plan, certifications and agreements, truck by truck." },
-          { title: "Lead sources", note: "Cost and booking rate by source, through to the paid invoice." },
-          { title: "License and qualifier", note: "A successor filed, or the terms on which you stay." },
-          { title: "Fleet and warranty", note: "Titles, lease payoffs and the labor warranty still owed." },
-          { title: "Book and buyer order", note: `${own.buyers} names, sorted by who needs your market first.` },
+          [
+            "How roll-ups make their money",
+            "They buy at one multiple and are sold at a higher one, because size itself is paid for.",
+          ],
+          [
+            `Two platforms, one market: ${own.lift} lift`,
+            "One needs a first company in your county, the other needs density. Neither shows its number alone.",
+          ],
+          [
+            "What comes off the price",
+            "Prepaid memberships and truck leases count as debt. Settle the sum in the letter of intent (LOI), the offer you sign before diligence.",
+          ],
         ],
       },
-    ],
+    },
+    structure: {
+      lead: `Three buyers, three different sums on the day. Their plain average is ${own.cashAtClose} cash at close, the industry’s figure. Splits are illustrative.`,
+      cashAtClose: amountOf(own.cashAtClose),
+      items: [
+        {
+          name: "Tuck-in to a platform",
+          note: "Your name stays, their back office",
+          text: "The most cash. The earn-out runs a year and depends on technicians who stay.",
+          split: [78, 12, 10],
+        },
+        {
+          name: "First company in a region",
+          note: "You run it and buy the next ones",
+          text: `The least cash and the largest rollover: shares in the buyer instead of cash, usually ${rangeInWords(own.rollover)}. Paid when the platform is sold; it can fall.`,
+          split: [56, 30, 14],
+        },
+        {
+          name: "Utility or strategic buyer",
+          note: "No shares to keep",
+          text: "A seller note or an earn-out instead of shares. Ask who guarantees it.",
+          split: [70, 0, 30],
+        },
+      ],
+      deferred: "Earn-out or seller note",
+    },
+    timeline: {
+      kind: "workstreams",
+      title: "Timeline and the eight workstreams",
+      today: 3.6,
+      phases: [
+        { title: "Count", weeks: [1, 2] },
+        { title: "Prove", weeks: [3, 5] },
+        { title: "Compete", weeks: [6, 9] },
+      ],
+      items: [
+        { title: "Membership ledger", note: "Active, lapsed and prepaid, tied to deferred revenue.", weeks: [1, 2] },
+        {
+          title: "Job coding",
+          note: "Each invoice marked service, agreement, replacement or new build.",
+          weeks: [1, 2],
+        },
+        {
+          title: "Adjusted earnings",
+          note: "Owner pay, family payroll and one-off jobs, each documented.",
+          weeks: [1, 3],
+        },
+        { title: "Technician file", note: "Tenure, pay plan and agreements. Draft a retention plan.", weeks: [3, 5] },
+        { title: "Lead sources", note: "Cost and booking rate, through to the paid invoice.", weeks: [3, 5] },
+        { title: "License and qualifier", note: "A successor filed, or the terms on which you stay.", weeks: [5, 6] },
+        { title: "Fleet and warranty", note: "Titles, lease payoffs, labor warranty still owed.", weeks: [5, 6] },
+        {
+          title: "Book and buyer order",
+          note: `${own.buyers} names, sorted by who needs your market first.`,
+          weeks: [6, 9],
+        },
+      ],
+      afterwards: `The ${own.sprintWeeks}-week sprint ends as the first platforms are called. Offers are compared on cash, equity terms and debt-like items in week 9. Diligence and license transfers follow; technicians are told once you have signed.`,
+    },
     related: ["commercialCleaning", "manufacturing", "dental"],
     faq: [
       {
         id: "memberships",
         question: "How much do maintenance memberships add to the price?",
-        answer: `They move you up the ${own.multiple} range more than anything else. The companies we take to market average a ${own.membershipMix} membership mix and ${own.recurringMix} recurring mix. Buyers test renewal by cohort and deduct prepaid visits as debt, so we rebuild both from your dispatch system first.`,
+        answer: `They move a company along the ${own.multiple} range; they do not lift it out of the range. A buyer counts members who paid in the last year and renewed at least once, then asks what share of repair and replacement work they placed. Bring both numbers.`,
       },
       {
         id: "technicians",
         question: "Will the buyer keep my technicians and my name on the trucks?",
         answer:
-          "Usually both. A roll-up buys local reputation and people who are hard to hire; most keep the brand for years. Pay plans, on-call rules and retention bonuses are agreed in writing before you sign, and technicians are told after.",
+          "Platforms usually keep both, because both are what they paid for. Funds and strategic buyers vary. Ask for it in the letter of intent: how long the name stays, and which pay plans cannot change in the first year.",
       },
       {
         id: "weather",
         question: "Last summer was unusually hot. Will buyers discount it?",
-        answer: `They will try. We show demand service, replacement and membership work apart, by month and over several seasons, with figures refreshed every ${own.refreshHours} hours during the sale. A good year that is explained costs you nothing.`,
+        answer:
+          "Yes, if you let them find it. We show several seasons side by side with degree days, so the discount is for the weather and not for your company.",
       },
       {
         id: "cash",
         question: "How much is cash, and what is the rest?",
-        answer: `On average ${own.cashAtClose} is cash at close. The rest is mostly equity in the platform you join, with a second payment when that platform is sold. We show you what the first part is worth if the second never arrives, and which shares are paid before yours.`,
+        answer: `On average ${own.cashAtClose} is cash at close. The rest is shares in the buyer, a seller note or an earn-out. None of the three is certain, so compare offers on cash first.`,
       },
     ],
     closing: {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type IndustryPageId, industries } from "#content/industries.ts";
 import { industries as analyzed } from "#domain/website/industries.ts";
-import { industrySectionSchema } from "./industry-sections.ts";
+import { industrySections } from "./industry-sections.ts";
 
 const idsOf = (list: readonly { readonly id: IndustryPageId }[]) => list.map(({ id }) => id);
 const industryId = z.enum(idsOf(industries));
@@ -10,7 +10,7 @@ const industryId = z.enum(idsOf(industries));
 const metric = z.strictObject({
   value: z.string().min(1).max(8),
   unit: z.string().min(2).max(20),
-  label: z.string().min(5).max(60),
+  label: z.string().min(5).max(130),
 });
 
 const question = z.strictObject({
@@ -63,8 +63,7 @@ const industryPageSchema = z.strictObject({
     tagline: z.string().min(20).max(90),
     highlights: z.array(z.string().min(5).max(60)).min(2).max(4),
   }),
-  /** The sections between the opening and the questions, in this page's own order. */
-  sections: z.array(industrySectionSchema).min(6).max(12),
+  ...industrySections,
   related: z.array(industryId).length(3),
   faq: z.array(question).length(4),
   closing: z.strictObject({

@@ -6,12 +6,10 @@ import { Seal } from "#app/design/art/seal.tsx";
 import { BuyerKey, BuyerMap, type BuyerSector } from "#app/design/charts/buyer-map.tsx";
 import { FootballField, type FootballFieldRow } from "#app/design/charts/football-field.tsx";
 import { Gantt, type GanttRow } from "#app/design/charts/gantt.tsx";
-import { MicroChart } from "#app/design/charts/micro-chart.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { people } from "#content/people.ts";
 import * as styles from "./component-sheet.module.css";
 import * as drawingStyles from "./drawings.module.css";
-import { microCharts } from "./micro-chart-samples.ts";
 import { OnPine, Specimen, SpecimenGrid } from "./specimen.tsx";
 import { ValuationCharts } from "./valuation-charts.tsx";
 
@@ -138,24 +136,7 @@ export function ChartsSection() {
       <OnPine>
         <ValuationCharts />
       </OnPine>
-      <MicroCharts />
-      <OnPine>
-        <MicroCharts />
-      </OnPine>
     </Specimen>
-  );
-}
-
-function MicroCharts() {
-  return (
-    <ul className={drawingStyles.micro}>
-      {microCharts.map(({ name, data }) => (
-        <li key={name}>
-          <span className="figure">{name}</span>
-          <MicroChart data={data} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

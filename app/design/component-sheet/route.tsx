@@ -10,6 +10,7 @@ import { ChartsSection, PeopleSection, PlatesSection } from "./drawings.tsx";
 import { ErrorSection } from "./errors.tsx";
 import { FeedbackSection } from "./feedback.tsx";
 import { FieldSection } from "./fields.tsx";
+import { FigureSection } from "./figures.tsx";
 import { ImagesSection } from "./images.tsx";
 import { MarkSection } from "./marks.tsx";
 import { PhaseSection } from "./phases.tsx";
@@ -18,7 +19,6 @@ import { SheetIndex } from "./sheet-index.tsx";
 import { SliderSection } from "./sliders.tsx";
 import { StepSection } from "./steps.tsx";
 import { TableSection } from "./tables.tsx";
-import { TileSection } from "./tiles.tsx";
 import { TypeSection } from "./type.tsx";
 
 const sections: readonly { readonly id: string; readonly name: string; readonly Section: ComponentType }[] = [
@@ -32,7 +32,7 @@ const sections: readonly { readonly id: string; readonly name: string; readonly 
   { id: "dialog", name: "Dialog", Section: DialogSection },
   { id: "acc", name: "Accordion and tabs", Section: AccordionSection },
   { id: "badges", name: "Badges and status", Section: BadgeSection },
-  { id: "tiles", name: "Tiles", Section: TileSection },
+  { id: "figures", name: "Figures", Section: FigureSection },
   { id: "tables", name: "Tables", Section: TableSection },
   { id: "charts", name: "Charts", Section: ChartsSection },
   { id: "phase", name: "Phase timeline", Section: PhaseSection },

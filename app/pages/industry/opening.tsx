@@ -8,13 +8,13 @@ import type { Action } from "#content/actions.ts";
 import type { Industry } from "#content/schemas/industry.ts";
 import * as styles from "./opening.module.css";
 
-type IndustryOpeningProps = Pick<Industry, "plate" | "title" | "lead" | "metrics"> & {
+type IndustryOpeningProps = Pick<Industry, "plate" | "title" | "lead" | "metrics" | "drawing"> & {
   readonly trail: readonly Crumb[];
   readonly actions: readonly Action[];
 };
 
 /** Headline and illustration side by side, with three figures below. */
-export function IndustryOpening({ plate, title, lead, metrics, trail, actions }: IndustryOpeningProps) {
+export function IndustryOpening({ plate, title, lead, metrics, drawing, trail, actions }: IndustryOpeningProps) {
   return (
     <Section flush className={styles.opening}>
       <Frame>
@@ -25,7 +25,7 @@ export function IndustryOpening({ plate, title, lead, metrics, trail, actions }:
             <p className="lead">{lead}</p>
             <ActionRow actions={actions} className="wide-buttons" />
           </div>
-          <div className={styles.picture}>
+          <div className={styles.picture} data-repeated={drawing.drawing === "plate" || undefined}>
             <Plate name={plate.file} label={plate.alt} />
           </div>
         </div>

@@ -1,5 +1,4 @@
 import { Plate } from "#app/design/art/plate.tsx";
-import { classNames } from "#app/design/ui/class-names.ts";
 import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
@@ -20,19 +19,17 @@ type RelatedPlaybooksProps = {
 export function RelatedPlaybooks({ labels, playbooks }: RelatedPlaybooksProps) {
   return (
     <Section aria-labelledby="related">
-      <Frame>
-        <h2 className="title-1" id="related">
+      <Frame padding="none" className={styles.playbooks}>
+        <h2 className="title-3" id="related">
           {labels.title}
         </h2>
-        <ul className={classNames(styles.playbooks, "divided bleed flush-b")}>
+        <ul>
           {playbooks.map(({ path, plate, name, description }) => (
             <li key={path}>
-              <div className={styles.picture}>
-                <Plate name={plate} label="" />
-              </div>
-              <div className={styles.text}>
+              <Plate name={plate} label="" />
+              <div>
                 <span className="label">{labels.kind}</span>
-                <h3 className="title-2">
+                <h3 className="title-3">
                   <SmartLink className="card-link" to={path}>
                     {name}
                   </SmartLink>

@@ -12,6 +12,7 @@ import { IndustryBody } from "./body.tsx";
 import { IndustryOpening } from "./opening.tsx";
 import { IndustryQuestions } from "./questions.tsx";
 import { RelatedPlaybooks } from "./related-playbooks.tsx";
+import { SectionRuler } from "./ruler/section-ruler.tsx";
 
 /** An industry's text is sent with its page only, never with the shared script. */
 export function loader({ url }: LoaderFunctionArgs) {
@@ -50,6 +51,12 @@ export default function Industry() {
   return (
     <>
       <IndustryOpening {...industry} trail={trailOf(industry.id)} actions={[primary, secondary]} />
+      <SectionRuler
+        key={industry.id}
+        label={words.ruler.label}
+        prompt={words.ruler.prompt}
+        entries={words.ruler.entries.map(({ id, label }) => ({ id, label: label ?? industry.drawing.label }))}
+      />
       {/* Hydrated after the opening. */}
       <Suspense>
         <IndustryBody key={industry.id} />

@@ -16,11 +16,11 @@ describe("stageCount", () => {
 
 describe("fieldShape", () => {
   it.each([
-    [95, 14, 7],
-    [120, 15, 8],
-    [140, 14, 10],
-    [160, 16, 10],
-    [180, 18, 10],
+    [95, 19, 5],
+    [120, 20, 6],
+    [140, 20, 7],
+    [160, 20, 8],
+    [180, 20, 9],
     [210, 21, 10],
   ])("sets %i dots in %i columns and %i rows", (count, columns, rows) => {
     expect(fieldShape(count)).toEqual({ columns, rows });

@@ -13,7 +13,7 @@ export function stageCount(value: string): StageCount {
 /** Distance between two dots, in viewBox units. */
 const pitch = 24;
 /** Preferred ratio of columns to rows: fits next to a list and is legible on a phone. */
-const preferredRatio = 1.8;
+const preferredRatio = 3;
 /** Penalty for an incomplete last row; larger for a shorter row. */
 const shortRowPenalty = 0.25;
 

@@ -1,44 +1,36 @@
 import { classNames } from "#app/design/ui/class-names.ts";
-import { Frame, Section } from "#app/design/ui/section.tsx";
+import { IndustryHead, IndustrySection } from "#app/pages/industry/section.tsx";
 import { industryPage } from "#content/pages/industry.ts";
-import type { SectionOf } from "#content/schemas/industry-sections.ts";
+import type { IndustrySection as Content } from "#content/schemas/industry-sections.ts";
 import * as styles from "./buyers.module.css";
 import { buyerField, circles, halves } from "./buyers-field.ts";
 
-type Buyers = SectionOf<"buyers">;
+const { title, note, narrowing } = industryPage.buyers;
 
-/** All possible buyers, one dot each, and how few remain. */
-export function IndustryBuyers({ title, lead, pool, narrowing = [], categories, ground = "pine" }: Buyers) {
+/** All possible buyers, one dot each, and how few remain; then who they are. */
+export function IndustryBuyers({ pool, categories, notes }: Content<"buyers">) {
   const stages = [pool, ...narrowing];
   return (
-    <Section ground={ground} aria-labelledby="buyers-title">
-      <Frame className={classNames(styles.buyers, "columns")}>
-        <div className={styles.heading}>
-          <h2 className="display-2" id="buyers-title">
-            {title}
-          </h2>
-          {lead && <p className="lead">{lead}</p>}
-        </div>
-        <figure className={styles.field}>
-          <Field
-            count={pool.count}
-            narrowing={narrowing}
-            label={stages.map(({ value, noun }) => `${value} ${noun}`).join(", ")}
-          />
+    <IndustrySection id="buyers" ground="pine" placeholder={86}>
+      <IndustryHead id="buyers" title={title}>
+        <p className="muted">{note}</p>
+      </IndustryHead>
+      <div className={styles.buyers}>
+        <div>
+          <Field count={pool.count} label={stages.map(({ value, noun }) => `${value} ${noun}`).join(", ")} />
           <dl className={classNames(styles.stages, "stats")}>
             {stages.map(({ value, noun }, stage) => (
               <div key={noun}>
-                <dt className="small">
+                <dt className="label">
                   <Key stage={stage} /> <span>{noun}</span>
                 </dt>
                 <dd className="figure">{value}</dd>
               </div>
             ))}
           </dl>
-          {narrowing.length > 0 && <figcaption className="label">{industryPage.buyers.note}</figcaption>}
-        </figure>
+        </div>
         <ul className={styles.categories}>
-          {categories.map(({ name, figure, text }) => (
+          {categories.map(([name, text, figure]) => (
             <li key={name}>
               <h3 className="head-4">
                 {name} {figure && <span className="num">{figure}</span>}
@@ -47,22 +39,27 @@ export function IndustryBuyers({ title, lead, pool, narrowing = [], categories, 
             </li>
           ))}
         </ul>
-      </Frame>
-    </Section>
+      </div>
+      <h3 className={classNames(styles.notesTitle, "title-3")}>{notes.title}</h3>
+      <dl className={styles.notes}>
+        {notes.items.map(([name, text]) => (
+          <div key={name}>
+            <dt className="head-4">{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </IndustrySection>
   );
 }
 
-type FieldProps = Pick<Buyers["pool"], "count"> & {
-  readonly narrowing: NonNullable<Buyers["narrowing"]>;
-  readonly label: string;
-};
-
-/** Half a gap is cropped on all sides, so that the outer dots touch the edges of the column. */
-const margin = 6;
+/** Cropped on all sides, so that the outer dots touch the edges of the column. */
+const margin = 4;
 
 /** Outlined, filled, and brass within a ring: three shapes, so that color is not needed to tell them apart. */
-function Field({ count, narrowing: [interested, bidding], label }: FieldProps) {
-  const field = buyerField(count, interested?.value ?? "", bidding?.value ?? "");
+function Field({ count, label }: { readonly count: number; readonly label: string }) {
+  const [interested, bidding] = narrowing;
+  const field = buyerField(count, interested.value, bidding.value);
   const viewBox = [margin, margin, field.width - 2 * margin, field.height - 2 * margin].join(" ");
   return (
     <svg className={styles.dots} viewBox={viewBox} role="img" aria-label={label}>

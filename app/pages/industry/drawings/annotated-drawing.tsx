@@ -1,18 +1,19 @@
+import { Plate } from "#app/design/art/plate.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { KeyNumber } from "#app/design/ui/facts/key-number.tsx";
-import { Frame, Section } from "#app/design/ui/section.tsx";
-import type { SectionOf } from "#content/schemas/industry-sections.ts";
+import { IndustryHead, IndustrySection } from "#app/pages/industry/section.tsx";
+import type { IndustrySection as Content } from "#content/schemas/industry-sections.ts";
 import * as styles from "./annotated-drawing.module.css";
 import { arch } from "./arch/arch.tsx";
-import { type CaptionSide, captionSides } from "./caption-sides.ts";
 import { cohorts } from "./cohorts/cohorts.tsx";
+import { contract } from "./contract/contract.tsx";
 import type { AnnotatedDrawing, CaptionAnchor, Mark } from "./drawing-types.ts";
 import { machines } from "./machines/machines.tsx";
 import { seasons } from "./seasons/seasons.tsx";
 
 /*
- * What caption 1 to 5 of each drawing points at. A page may stop after the third.
+ * What caption 1 to 5 of each drawing points at. A page may stop before the fifth.
  *
  * cohorts (SaaS): revenue by month as layers, one per sign-up cohort, the oldest at the bottom.
  *   1 the oldest layer at the right: wider today than when it signed, so it expands by more than it loses (net retention)
@@ -41,29 +42,31 @@ import { seasons } from "./seasons/seasons.tsx";
  *   3 January: no-heat calls
  *   4 April, a shoulder month: tune-ups under agreement fill the schedule
  *   5 the outermost layer: replacements that follow a repair call
+ *
+ * contract (cleaning): four pictures of one contract, a caption for each: signed, staffed, widened, renewed.
+ * plate (any industry): the industry's own plate; the captions say where their numbers are.
  */
-const drawings: Readonly<Record<SectionOf<"annotatedDrawing">["drawing"], AnnotatedDrawing>> = {
+const drawings: Readonly<Record<Exclude<Content<"drawing">["drawing"], "plate">, AnnotatedDrawing>> = {
   cohorts,
   arch,
   machines,
   seasons,
+  contract,
 };
 
-type Caption = SectionOf<"annotatedDrawing">["captions"][number];
+type DrawingProps = Content<"drawing"> & { readonly plate: string };
 
-/** A large drawing with numbered captions. */
-export function IndustryAnnotatedDrawing({ title, lead, ground = "paper", ...shown }: SectionOf<"annotatedDrawing">) {
-  const { alt, note, captions } = shown;
-  const { Drawing, layout, captionAnchors, legend } = drawings[shown.drawing];
-  const sides = layout === "around" ? captionSides(captionAnchors.slice(0, captions.length)) : [];
+/** The page's drawing with its numbered captions. */
+export function IndustryDrawing({ title, lead, drawing, alt, note, captions, plate }: DrawingProps) {
+  const { Drawing, layout, captionAnchors, legend } =
+    drawing === "plate" ? plateDrawing(plate, captions) : drawings[drawing];
   return (
-    <Section ground={ground} aria-labelledby="annotated-drawing-title">
-      <Frame padding="tight" className={styles.layout} data-layout={layout}>
+    <IndustrySection id="drawing" ground="ease" placeholder={64}>
+      <div className={styles.layout} data-layout={layout}>
         <div className={styles.heading}>
-          <h2 className="title-1" id="annotated-drawing-title">
-            {title}
-          </h2>
-          {lead && <p className="muted">{lead}</p>}
+          <IndustryHead id="drawing" title={title}>
+            <p className="muted">{lead}</p>
+          </IndustryHead>
         </div>
         <figure className={styles.picture}>
           <div className={styles.drawing} role="img" aria-label={alt}>
@@ -79,13 +82,43 @@ export function IndustryAnnotatedDrawing({ title, lead, ground = "paper", ...sho
           </figcaption>
         </figure>
         <ol className={styles.captions}>
-          {captions.map((caption, index) => (
-            <CaptionItem key={caption.title} number={index + 1} caption={caption} around={sides[index]} />
+          {captions.map(({ title: name, figure, text }, index) => (
+            <li key={name}>
+              <KeyNumber number={index + 1} />
+              <div>
+                <h3 className="head-4">
+                  {name} {figure && <Figure {...figure} />}
+                </h3>
+                <p>{text}</p>
+              </div>
+            </li>
           ))}
         </ol>
-      </Frame>
-    </Section>
+      </div>
+    </IndustrySection>
   );
+}
+
+function Figure({ value, noun }: { readonly value: string; readonly noun: string }) {
+  return (
+    <span className={styles.figure}>
+      <span className="figure">{value}</span> <span className="label">{noun}</span>
+    </span>
+  );
+}
+
+/** The industry's plate, with the numbers where the captions say. */
+function plateDrawing(plate: string, captions: Content<"drawing">["captions"]): AnnotatedDrawing {
+  return {
+    Drawing: ({ children }) => (
+      <div className={styles.plate}>
+        <Plate name={plate} label="" />
+        {children}
+      </div>
+    ),
+    layout: "beside",
+    captionAnchors: captions.map(({ at: [x, y] = [50, 50] }) => ({ x, y })),
+  };
 }
 
 /** The number in the drawing. If it is not on its point, a thin line leads there. */
@@ -122,24 +155,5 @@ function Legend({ items }: { readonly items: readonly { readonly mark: Mark; rea
         </li>
       ))}
     </ul>
-  );
-}
-
-type CaptionProps = { readonly number: number; readonly caption: Caption; readonly around: CaptionSide | undefined };
-
-function CaptionItem({ number, caption: { title, text, figure }, around }: CaptionProps) {
-  return (
-    <li data-side={around?.side} style={around && cssVariables({ "--row": around.row })}>
-      <KeyNumber number={number} />
-      <div>
-        <h3 className="head-4">{title}</h3>
-        {figure && (
-          <p className={styles.value}>
-            <span className="figure">{figure.value}</span> <span className="label">{figure.noun}</span>
-          </p>
-        )}
-        <p>{text}</p>
-      </div>
-    </li>
   );
 }

@@ -14,9 +14,9 @@ export type DrawingProps = { readonly children: ReactNode };
 export type AnnotatedDrawing = {
   /** Its children are the numbers, which are drawn over the plot. */
   readonly Drawing: ComponentType<DrawingProps>;
-  /** Captions in a row above, around, in columns below, or next to the drawing. */
-  readonly layout: "rail" | "around" | "under" | "beside";
-  /** One for each possible caption. */
-  readonly captionAnchors: readonly [CaptionAnchor, CaptionAnchor, CaptionAnchor, CaptionAnchor, CaptionAnchor];
+  /** Captions in columns below the drawing, or next to it. */
+  readonly layout: "under" | "beside";
+  /** One for each possible caption; none where the drawing has its numbers itself. */
+  readonly captionAnchors: readonly CaptionAnchor[];
   readonly legend?: readonly { readonly mark: Mark; readonly text: string }[];
 };

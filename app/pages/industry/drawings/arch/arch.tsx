@@ -38,7 +38,7 @@ export function workOf({ jaw, position }: Pick<Tooth, "jaw" | "position">): Mark
 /** Captions: 1 the upper arch, 2 a lower molar, 3 the lower front teeth, 4 the payers' arc, 5 a third molar. */
 export const arch: AnnotatedDrawing = {
   Drawing: Arch,
-  layout: "around",
+  layout: "beside",
   captionAnchors: [
     { ...percent(0, -35), pointsAt: percent(0, teeth[7]?.y ?? 0) },
     { ...beside(19, 13), pointsAt: beside(19, 0) },

@@ -17,7 +17,7 @@ const today = at(quarters - 1, quarters, 1);
 /** Captions: 1 the oldest layer today, 2 a layer that narrows, 3 a year ago, 4 the newest layer, 5 the total today. */
 export const cohorts: AnnotatedDrawing = {
   Drawing: Cohorts,
-  layout: "rail",
+  layout: "beside",
   captionAnchors: [
     at(0, quarters - 0.4, 0.5),
     at(2, 5, 0.5),

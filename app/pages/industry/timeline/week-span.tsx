@@ -1,8 +1,0 @@
-import { industryPage } from "#content/pages/industry.ts";
-
-const { one, several } = industryPage.weeks;
-
-/** Weeks 3–6, or Week 3 for a single week. */
-export function WeekSpan({ weeks: [first, last] }: { readonly weeks: readonly [first: number, last: number] }) {
-  return first === last ? `${one} ${first}` : `${several} ${first}–${last}`;
-}
