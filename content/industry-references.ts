@@ -98,14 +98,14 @@ export const industryReferences = {
     note: "by quarter; larger companies",
   },
   "euro-zone": {
-    segment: "Euro-zone companies, €15M–€500M",
+    segment: "Euro-zone, €15M–€500M",
     metric: "EV/EBITDA",
     low: 8.7,
     high: 9.8,
     period: "Q4 2024 to Q3 2025",
     source: "Argos Index, Epsilon Research",
     url: "https://www.epsilon-research.com/Market/Argos/Index",
-    note: "medians; much larger companies",
+    note: "medians of companies, by equity value",
   },
 } as const satisfies Record<string, IndustryReference>;
 

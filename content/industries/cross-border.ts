@@ -92,9 +92,9 @@ export function crossBorderPage(): IndustryPage {
       ],
     },
     multiples: {
-      axis: { max: 10, step: 2, unit: "EBITDA" },
+      axis: { max: 12, step: 2, unit: "EBITDA" },
       rows: [],
-      references: ["euro-zone", "mid-10-500", "mid-10-25", "pulse-5-50"],
+      references: ["euro-zone", "mid-10-500", "mid-10-25"],
       why: [
         `A multiple counts EBITDA (${ebitdaMeans}). We publish no cross-border range: price follows your industry. A second market adds bidders.`,
         "The Euro-zone medians are of much larger companies; size and year explain most of the difference.",

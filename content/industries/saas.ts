@@ -121,7 +121,7 @@ export function saasPage(): IndustryPage {
       why: [
         `${own.multiple} ARR is the top quartile: fast growth, net retention well above 100% and several bidders. The published medians cover companies of every growth rate, and prices of 2026 are below those of 2021.`,
         `All of these count ARR. The free valuation starts from EBITDA (${ebitdaMeans}), so for a company without profit it says little.`,
-        `${liftMeans} ${own.lift} means a signed price ${own.lift} that offer.`,
+        `${liftMeans} ${own.lift} is a signed price ${amountOf(own.lift)} times that offer.`,
       ],
     },
     dashboard: {

@@ -118,7 +118,8 @@ test.describe("the pages as they are sent", () => {
       for (const { id, path } of industryPages) {
         await page.goto(path);
         // Sections out of sight are not laid out on a phone.
-        const [height, width] = await page.evaluate(() => {
+        const [height, width] = await page.evaluate(async () => {
+          await document.fonts.ready;
           for (const section of document.querySelectorAll<HTMLElement>(".lazy-layout")) {
             section.style.contentVisibility = "visible";
           }

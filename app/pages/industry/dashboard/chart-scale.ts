@@ -12,6 +12,12 @@ export function chartScale([format, max, step, min = 0]: ChartData["scale"]) {
   return { at, text, ticks };
 }
 
+/** Of more than four labels the first, every second and the last, so that none touches another. */
+export function fewer<Label>(labels: readonly Label[]): readonly Label[] {
+  const last = labels.length - 1;
+  return last < 4 ? labels : labels.filter((_, index) => index === last || (index % 2 === 0 && index < last - 1));
+}
+
 /** All values of a chart in one sentence. */
 export function spokenChart(title: string, data: ChartData): string {
   const { text } = chartScale(data.scale);

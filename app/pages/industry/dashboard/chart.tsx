@@ -3,7 +3,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 import type { ChartData } from "#content/schemas/chart.ts";
 import * as styles from "./chart.module.css";
-import { chartScale, spokenChart } from "./chart-scale.ts";
+import { chartScale, fewer, spokenChart } from "./chart-scale.ts";
 
 type ChartProps = { readonly title: string; readonly data: ChartData };
 
@@ -125,7 +125,7 @@ function Lines({ scale, labels, series }: Omit<Extract<ChartData, { kind: "lines
         ))}
       </div>
       <div className={styles.lineLabels}>
-        <TickLabels ticks={labels.map((label, index) => ({ at: x(index), text: label }))} />
+        <TickLabels ticks={fewer(labels.map((label, index) => ({ at: x(index), text: label })))} />
       </div>
     </>
   );
@@ -148,7 +148,7 @@ function Bars({ scale, rows }: Omit<Extract<ChartData, { kind: "bars" }>, "kind"
         </div>
       ))}
       <div className={styles.barAxis}>
-        <TickLabels ticks={ticks} />
+        <TickLabels ticks={fewer(ticks)} />
       </div>
     </div>
   );

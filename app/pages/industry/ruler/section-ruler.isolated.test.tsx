@@ -35,7 +35,7 @@ afterEach(() => {
 
 const cross = (id: string, isIntersecting: boolean) => {
   const target = document.getElementById(id);
-  act(() => report([{ target, isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver));
+  act(() => report([{ target, isIntersecting } as unknown as IntersectionObserverEntry], {} as IntersectionObserver));
 };
 
 const current = () => screen.queryByRole("link", { current: "location" })?.textContent;

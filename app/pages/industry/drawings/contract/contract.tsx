@@ -16,7 +16,7 @@ function Contract() {
       {sceneNames.map((name, index) => (
         <li key={name}>
           <KeyNumber number={index + 1} />
-          <Drawing href={`${scenes}#${name}`} viewBox="0 0 320 240" label="" />
+          <Drawing className={styles.scene} href={`${scenes}#${name}`} viewBox="0 0 320 240" label="" />
         </li>
       ))}
     </ol>
