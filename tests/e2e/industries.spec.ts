@@ -174,6 +174,7 @@ test("an owner jumps by the ruler to the multiples and from there into the valua
   await expect(page).toHaveURL("/valuation?industry=hvac");
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
   await expect(main).toContainText(pageById("hvac").name);
   await expect(main.getByRole("textbox")).toHaveValue("https://northgate.example");
 });
