@@ -198,6 +198,17 @@ function describeLeads(services: ServiceFixture): void {
     expect(await chosenColumns(store(), partner.id)).toBeUndefined();
   });
 
+  test("the list shows what was bought before what the firm opened", async () => {
+    const shown = async () => (await listLeads(store(), analyst, query(), clock)).lines.find(({ id }) => id === lead);
+    const purchase = { valuationId: lead, now: t0 } as const;
+    const granted = { id: randomUUID(), source: "firm", package: "professional", state: "paid" } as const;
+    await insertPurchase(store().db, { ...purchase, ...granted });
+    expect((await shown())?.purchase).toMatchObject({ granted: true, state: "paid" });
+    const disputed = { id: randomUUID(), source: "stripe", package: "exitReadiness", state: "disputed" } as const;
+    await insertPurchase(store().db, { ...purchase, ...disputed });
+    expect((await shown())?.purchase).toMatchObject({ granted: false, state: "disputed" });
+  });
+
   describe("a merge", () => {
     let twin = other();
     beforeEach(async () => {

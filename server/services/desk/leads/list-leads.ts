@@ -162,8 +162,13 @@ function lineOf(row: DeskLeadRow): LeadLine {
   };
 }
 
-/** The most important one; what was never bought is left out. */
+/** The most important one; what was never bought is left out, and what the firm opened comes after what was bought. */
 function purchaseOf(rows: readonly PurchaseRow[]): LinePurchase | undefined {
+  const isBought = ({ source }: PurchaseRow) => source === "stripe";
+  return mostImportant(rows.filter(isBought)) ?? mostImportant(rows.filter((row) => !isBought(row)));
+}
+
+function mostImportant(rows: readonly PurchaseRow[]): LinePurchase | undefined {
   const state = overallState(rows.map((row) => row.state));
   const row = rows.findLast((each) => each.state === state);
   if (!row || state === "none" || state === "cancelled") return undefined;
