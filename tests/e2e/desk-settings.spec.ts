@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Locator } from "@playwright/test";
 import { deskSecretFor } from "#server/auth/desk-secret.ts";
 import { openStore } from "#server/store/open.ts";
 import { deskFixture } from "#tests/desk/accounts.fixture.ts";
@@ -99,6 +99,20 @@ test("an owner tests the connections, reads the checklist and finds the tests in
   await expect(log.getByRole("row").nth(1)).toContainText("the mail server: it failed");
   await expectAccessible(page, { include: "main" });
   await expectNoSidewaysScroll(page);
+
+  // The time in the list of people says what it is, and a field's button stands beside it.
+  const lastHere = page.getByText("Last here").locator("visible=true").first();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    // What only screen readers read is one pixel wide.
+    expect((await lastHere.boundingBox())?.width).toBeGreaterThan(20);
+  }
+  const placeOf = async (control: Locator) => {
+    const { y = 0, height = 0 } = (await control.boundingBox()) ?? {};
+    return [y, height];
+  };
+  const save = page.getByRole("button", { name: "Save the name" });
+  expect(await placeOf(save)).toEqual(await placeOf(page.getByLabel("Your name")));
 });
 
 test("a partner reads whom to ask, and a direct request is refused", async ({ page, context }) => {
