@@ -3,7 +3,7 @@ import { runCommand } from "#tooling/run/command.ts";
 
 /** Runs everything that needs no browser, in parallel. Prints the output of failed steps only. */
 const outcomes = await Promise.all(
-  steps.map(async ({ name, command, args }) => ({ name, ...(await runCommand(command, args)) })),
+  steps.map(async ({ name, command, args, env }) => ({ name, ...(await runCommand(command, args, { env })) })),
 );
 for (const { name, code, output, seconds } of outcomes) {
   if (code !== 0) process.stdout.write(`${output}\n`);

@@ -26,8 +26,8 @@ function print(text: string): void {
 }
 
 async function staticChecks(): Promise<void> {
-  for (const { name, command, args } of staticSteps) {
-    const { code, output, seconds } = await runCommand(command, args);
+  for (const { name, command, args, env } of staticSteps) {
+    const { code, output, seconds } = await runCommand(command, args, { env });
     if (code !== 0) print(output);
     count(name, one(code === 0), seconds);
   }

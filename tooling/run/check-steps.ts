@@ -1,4 +1,9 @@
-export type Step = { readonly name: string; readonly command: string; readonly args: readonly string[] };
+export type Step = {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+};
 
 export const staticSteps: readonly Step[] = [
   { name: "format, lint, import boundaries", command: "biome", args: ["ci", "--error-on-warnings", "."] },
@@ -8,6 +13,8 @@ export const staticSteps: readonly Step[] = [
     command: "tsc",
     // Each further checker derives shared types again: four take 1.7 times the CPU time of one.
     args: ["--noEmit", "--checkers", "1", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"],
+    // It keeps nearly all that it makes: at the usual rate a third of its CPU time goes into garbage collection.
+    env: { GOGC: "400" },
   },
 ];
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 export type Outcome = { readonly code: number; readonly output: string; readonly seconds: number };
 
 type Options = {
-  readonly env?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>> | undefined;
   readonly cwd?: string;
   /** Prints the output directly instead of collecting it. */
   readonly show?: boolean;
