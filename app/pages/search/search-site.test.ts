@@ -30,6 +30,7 @@ describe("searchSite", () => {
     ["valuaton", "/valuation"],
     ["watermark", "/process"],
     ["offer", "/guides/offer-in-hand"],
+    ["licensing boards landlords", "/guides/24-weeks"],
     ["escrow", "/guides/price-and-terms"],
     ["rollover", "/guides/price-and-terms"],
     ["dentl practise", "/dentalpractice-mna-advisor"],
