@@ -4,12 +4,16 @@ import { profitBounds } from "#domain/valuation/financial-inputs.ts";
 import { formula } from "#domain/valuation/formula.ts";
 import { growthLabel } from "#domain/valuation/labels.ts";
 import { fullMoney } from "#domain/valuation/money.ts";
+import { nextWords } from "./report.ts";
 import { driverReportWords, objectionWords } from "./report-arguments.ts";
+import { estimateLine } from "./valuation-results.ts";
 
 /** The words of the Excel workbook, where the report has none for them. */
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 const range = `from ${fullMoney(profitBounds.min)} to ${fullMoney(profitBounds.max)}`;
+
+const [, ownMultiples, noAdvice, passOnWithCare] = nextWords.disclaimer.paragraphs;
 
 const here = "Where you are";
 
@@ -25,6 +29,7 @@ const figures = {
 
 export const workbookWords = {
   figures,
+  dollars: "Dollars",
   /** Above the helper cells. */
   unrounded: "Before rounding",
   /** What a spreadsheet program says beside the three marked cells, and when something else is entered. */
@@ -34,25 +39,31 @@ export const workbookWords = {
     recurring: { title: figures.recurring, text: "Whole percents, from 0% to 100%." },
   },
   valuation: {
-    note: "Change the three marked cells. Every other figure in this file follows.",
+    yourNote: "Your note",
+    note: "Brass cells are yours to change. Every other figure in this file follows, in whole dollars.",
   },
   approaches: {
+    chart: "Range by approach",
     multiple: "Multiple",
     weight: "Weight",
     most: "Carries the most weight",
     note: "Each range is a share of the adjusted valuation. The multiples of revenue and of owner earnings are typical market multiples, for comparison.",
   },
   bands: {
+    chart: "Base multiple by adjusted EBITDA",
+    unit: "Times EBITDA",
     here,
     yours: "Your bracket",
     note: "The valuation looks its base multiple up in columns B and C. Column A only names the rows.",
   },
   sensitivity: {
+    chart: "Value by recurring share, at your profit",
     here,
     yours: "Yours",
     note: "First table: your trend, and profits within what the site accepts. Second table: your profit and recurring share.",
   },
   moves: {
+    chart: `${objectionWords.title}, against today`,
     move: "One input moved, the others held",
     against: "Against today",
     today: "As entered",
@@ -73,21 +84,24 @@ export const workbookWords = {
     noObjection: "Does not apply",
     note: "The arguments overlap, so do not add them up.",
   },
-  about: {
-    sheet: "About",
-    company: "Company",
-    website: "Website",
-    number: "Report",
-    date: "Date",
-    by: "Made by",
-    link: "On the web",
-    is: "What it is",
-    isText: [
-      "The valuation on your private page, with every step as a formula. It works without a connection and sends nothing.",
-      `Three cells of the sheet Valuation are yours to change: profit, trend (${[growthLabel("increasing"), growthLabel("flat"), growthLabel("decreasing")].join(", ")}) and recurring share. The bands are too. Nothing is locked.`,
-      "Amounts are whole dollars, rounded as the site rounds them. With the same inputs both show the same value.",
-    ],
+  /** The first sheet. */
+  cover: {
+    sheet: "Cover",
+    kind: "Preliminary valuation",
+    range: "Estimated range",
+    to: "to",
+    value: "adjusted value",
+    low: `Conservative, ${percent(formula.conservative)}`,
+    high: `Optimistic, ${percent(formula.optimistic)}`,
+    sum: { ebitda: "Adjusted EBITDA", base: "Base", growth: "Growth", recurring: "Recurring", value: "Adjusted value" },
+    is: "What this is",
+    isText: `${estimateLine} Every step is a formula in this file. It works without a connection and sends nothing.`,
     isNot: "What it is not",
+    isNotText: `An appraisal, a fairness opinion, an offer or a promise of any price. ${ownMultiples} ${noAdvice}`,
+    change: "Where to change it",
+    changeText: `Three brass cells on the sheet Valuation: profit, trend (${[growthLabel("increasing"), growthLabel("flat"), growthLabel("decreasing")].join(", ")}) and recurring share. Everything else follows. With the same inputs the site shows the same value.`,
+    legal: `${passOnWithCare} ${nextWords.disclaimer.legal}`,
   },
+  report: (number: string) => `Report ${number}`,
   page: "Page &P of &N",
 } as const;

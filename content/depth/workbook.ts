@@ -120,6 +120,7 @@ export const depthWorkbookWords = {
     note: `The scenarios you saved, by the same method. Beside the edge of a size bracket today’s base multiple is kept, because buyers’ prices do not jump there. ${marked}`,
   },
   history: {
+    chart: "Adjusted valuation by date",
     columns: [
       "Date",
       "Pre-tax profit",

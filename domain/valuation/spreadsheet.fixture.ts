@@ -4,6 +4,7 @@ import { type FinancialInputs, growthTrends, profitBounds, recurringBounds } fro
 import { formula } from "./formula.ts";
 import { growthLabel } from "./labels.ts";
 import { brackets } from "./multiples.ts";
+import { ownCell } from "./spreadsheet.ts";
 
 /** Rows of a sheet from row 1 and column A; a text that begins with an equals sign is a formula. */
 export type SheetContent = readonly (readonly (string | number | boolean | null)[])[];
@@ -45,7 +46,7 @@ export type Spreadsheet = ReturnType<typeof spreadsheet>;
 
 /** Enters the inputs in the sheet Valuation, as an owner would. */
 export function enter(into: Spreadsheet, { preTaxProfit, growthTrend, recurringRevenue }: FinancialInputs): void {
-  into.put("Valuation", "C2", preTaxProfit, growthLabel(growthTrend), recurringRevenue / 100);
+  into.put("Valuation", ownCell("profit"), preTaxProfit, growthLabel(growthTrend), recurringRevenue / 100);
 }
 
 export const anyInputs: fc.Arbitrary<FinancialInputs> = fc.record({
@@ -69,7 +70,7 @@ export const edgeInputs: readonly FinancialInputs[] = [profitBounds.min, ...besi
 
 /**
  * Values that end exactly on a half dollar, which doubles make slightly less. Of the 9,131,174 inputs in whole
- * dollars and percents that end on a half, 104,834 are affected. `ROUND(C5*C9,0)` loses a dollar on each of them,
+ * dollars and percents that end on a half, 104,834 are affected. Rounding EBITDA times multiple at once loses a dollar on each of them,
  * in LibreOffice 7.4 too; rounding to millionths first, in a helper cell, corrects all of them.
  */
 export const halfDollarInputs: readonly FinancialInputs[] = [

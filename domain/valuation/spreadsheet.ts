@@ -8,6 +8,29 @@ import { brackets } from "./multiples.ts";
 
 /** Below the headings. */
 export const firstRow = 2;
+
+/** The rows of the sheet Valuation, whose groups begin in rows 2, 6, 13 and 16. */
+export const valuationRows = {
+  profit: 3,
+  trend: 4,
+  recurringShare: 5,
+  ebitda: 7,
+  base: 8,
+  growth: 9,
+  recurring: 10,
+  multiple: 11,
+  value: 12,
+  low: 14,
+  high: 15,
+  revenue: 17,
+  sde: 18,
+} as const;
+export type ValuationLine = keyof typeof valuationRows;
+
+/** A value on the sheet Valuation, for formulas there and for those of other sheets. */
+export const ownCell = (line: ValuationLine) => `C${valuationRows[line]}`;
+export const valuationCell = (line: ValuationLine) => `Valuation!$C$${valuationRows[line]}`;
+
 const lastBand = firstRow + brackets.length - 1;
 
 /** The ranges of the sheet Bands: names, edges, and edges with their multiples. */

@@ -15,7 +15,10 @@ function cellsOf({ row, label, basis, value, formula, unrounded }: WorksheetRow)
 
 /** The workbook in a spreadsheet program. */
 function opened(sheets: readonly Worksheet[]) {
-  const content = sheets.map(({ name, columns, rows }) => [name, [columns, ...rows.map(cellsOf)]]);
+  const content = sheets.map(({ name, columns, rows }) => [
+    name,
+    [columns, ...rows.flatMap((row) => [...(row.group ? [[row.group]] : []), cellsOf(row)])],
+  ]);
   return spreadsheet(Object.fromEntries(content));
 }
 
@@ -38,19 +41,29 @@ describe("the worksheet of the worked example", () => {
       formula,
     ]);
     expect(printed).toEqual([
-      ["C2", "Pre-tax profit", "$1,500,000", null],
-      ["C3", "Growth trend", "Growing", null],
-      ["C4", "Recurring revenue", "50%", null],
-      ["C5", "Adjusted EBITDA", "$1,650,000", "=C2*1.1"],
-      ["C6", "Base multiple", "5.00x", "=VLOOKUP(C5,Bands!$B$2:$C$7,2)"],
-      ["C7", "Growth adjustment", "0.50x", '=0.5*((C3="Growing")-(C3="Declining"))'],
-      ["C8", "Recurring adjustment", "0.50x", "=C4*C6*0.2"],
-      ["C9", "Final multiple", "6.00x", "=C6+C7+C8"],
-      ["C10", "Adjusted valuation", "$9,900,000", "=ROUND(C5*C9,0)"],
-      ["C11", "Conservative", "$8,415,000", "=ROUND(C10*85/100,0)"],
-      ["C12", "Optimistic", "$11,385,000", "=ROUND(C10*115/100,0)"],
-      ["C13", "Revenue, estimated", "$5,775,000", "=ROUND(C5*3.5,0)"],
-      ["C14", "SDE", "$1,567,500", "=ROUND(C5*0.95,0)"],
+      ["C3", "Pre-tax profit", "$1,500,000", null],
+      ["C4", "Growth trend", "Growing", null],
+      ["C5", "Recurring revenue", "50%", null],
+      ["C7", "Adjusted EBITDA", "$1,650,000", "=C3*1.1"],
+      ["C8", "Base multiple", "5.00x", "=VLOOKUP(C7,Bands!$B$2:$C$7,2)"],
+      ["C9", "Growth adjustment", "0.50x", '=0.5*((C4="Growing")-(C4="Declining"))'],
+      ["C10", "Recurring adjustment", "0.50x", "=C5*C8*0.2"],
+      ["C11", "Final multiple", "6.00x", "=C8+C9+C10"],
+      ["C12", "Adjusted valuation", "$9,900,000", "=ROUND(C7*C11,0)"],
+      ["C14", "Conservative", "$8,415,000", "=ROUND(C12*85/100,0)"],
+      ["C15", "Optimistic", "$11,385,000", "=ROUND(C12*115/100,0)"],
+      ["C17", "Revenue, estimated", "$5,775,000", "=ROUND(C7*3.5,0)"],
+      ["C18", "SDE", "$1,567,500", "=ROUND(C7*0.95,0)"],
+    ]);
+  });
+
+  it("has its lines in four groups, each with its heading in a row of its own", () => {
+    const rows = rowsOf(example, "Valuation").filter(({ group }) => group !== undefined);
+    expect(rows.map(({ row, group }) => [row - 1, group])).toEqual([
+      [2, "You entered"],
+      [6, "Worked out"],
+      [13, "Range"],
+      [16, "For other views"],
     ]);
   });
 
@@ -58,7 +71,7 @@ describe("the worksheet of the worked example", () => {
     const kinds = rowsOf(example, "Valuation").map(({ kind }) => kind);
     expect(kinds.slice(0, 3)).toEqual(["input", "input", "input"]);
     expect(kinds.filter((kind) => kind === "total")).toHaveLength(1);
-    expect(rowsOf(example, "Valuation").find(({ kind }) => kind === "total")?.cell).toBe("C10");
+    expect(rowsOf(example, "Valuation").find(({ kind }) => kind === "total")?.cell).toBe("C12");
   });
 
   it("has the approaches and the bands on separate sheets", () => {
@@ -112,7 +125,7 @@ describe("the worksheet", () => {
   it.each(halfDollarInputs)("keeps the half dollar of %o", (inputs) => {
     const { ebitda, multiple, adjustedValuation } = calculateValuation(inputs);
     expectSame(inputs);
-    open.put("Approaches", "E1", "=ROUND(Valuation!C5*Valuation!C9,0)");
+    open.put("Approaches", "E1", "=ROUND(Valuation!C7*Valuation!C11,0)");
     expect(open.at("Approaches", "E1"), `${ebitda} × ${multiple} is easy`).toBe(adjustedValuation - 1);
   });
 });

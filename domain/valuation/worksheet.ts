@@ -13,6 +13,7 @@ import {
   firstRow,
   growthText,
   inDollars,
+  ownCell,
   percentText,
   recurringText,
   shareText,
@@ -38,6 +39,8 @@ export type WorksheetRow = {
   /** The value as printed on the screen. */
   readonly shown: string;
   readonly kind: "input" | "step" | "total";
+  /** The heading in the row above, where a group begins. */
+  readonly group?: string;
 } & Figure;
 
 export type Worksheet = {
@@ -47,7 +50,8 @@ export type Worksheet = {
   readonly rows: readonly WorksheetRow[];
 };
 
-type Line = Pick<WorksheetRow, "label" | "basis" | "basisFormula" | "formula" | "unrounded" | "kind"> & Figure;
+type Line = Pick<WorksheetRow, "label" | "basis" | "basisFormula" | "formula" | "unrounded" | "kind" | "group"> &
+  Figure;
 
 const show: Readonly<Record<Unit, (value: number) => string>> = {
   dollars: fullMoney,
@@ -58,8 +62,11 @@ const show: Readonly<Record<Unit, (value: number) => string>> = {
 const shownOf = (figure: Figure) => (figure.unit === "word" ? figure.value : show[figure.unit](figure.value));
 
 function rowsOf(lines: readonly Line[]): readonly WorksheetRow[] {
-  return lines.map((line, index) => {
-    const row = firstRow + index;
+  let next = firstRow;
+  return lines.map((line) => {
+    if (line.group !== undefined) next += 1;
+    const row = next;
+    next += 1;
     return { ...line, shown: shownOf(line), row, cell: `C${row}` };
   });
 }
@@ -89,48 +96,89 @@ const percentOf = (part: number) => show.percent(part);
 /** What a helper cell shows. */
 export const unroundedProduct = (amount: number, factor: number) => toNumber(times(decimal(amount), decimal(factor)));
 
-function valuationLines(v: Valuation): readonly Line[] {
+/** The lines of a group, with its heading above the first. */
+const grouped = (group: string, [first, ...rest]: readonly [Line, ...Line[]]): readonly Line[] => [
+  { ...first, group },
+  ...rest,
+];
+
+function enteredLines(v: Valuation): readonly Line[] {
   const share = toNumber(times(decimal(v.recurringRevenue ?? 0), decimal(0.01)));
-  const f = formula;
-  return [
+  return grouped("You entered", [
     entered("Pre-tax profit", { value: v.preTaxProfit, unit: "dollars" }),
     entered("Growth trend", { value: trendWord(v.growthScore), unit: "word" }),
     entered("Recurring revenue", { value: share, unit: "percent" }),
-    step("Adjusted EBITDA", `${f.ebitdaOfProfit} × profit`, ebitdaText("C2"), v.ebitda, "dollars"),
+  ]);
+}
+
+function workedOutLines(v: Valuation): readonly Line[] {
+  const f = formula;
+  const [ebitda, base] = [ownCell("ebitda"), ownCell("base")];
+  const turns = `${base}+${ownCell("growth")}+${ownCell("recurring")}`;
+  const product = `${ebitda}*${ownCell("multiple")}`;
+  return grouped("Worked out", [
+    step("Adjusted EBITDA", `${f.ebitdaOfProfit} × profit`, ebitdaText(ownCell("profit")), v.ebitda, "dollars"),
     {
-      ...step("Base multiple", bracketLabel(bracketOf(v.ebitda)), baseText("C5"), v.baseMultiple, "multiple"),
-      basisFormula: `=${bandNameText("C5")}`,
+      ...step("Base multiple", bracketLabel(bracketOf(v.ebitda)), baseText(ebitda), v.baseMultiple, "multiple"),
+      basisFormula: `=${bandNameText(ebitda)}`,
     },
-    step("Growth adjustment", `${f.turnsOfGrowth}x a step`, growthText("C3"), v.growthAdjustment, "multiple"),
+    step(
+      "Growth adjustment",
+      `${f.turnsOfGrowth}x a step`,
+      growthText(ownCell("trend")),
+      v.growthAdjustment,
+      "multiple",
+    ),
     step(
       "Recurring adjustment",
       `Up to ${percentOf(f.recurringOfBase)} of base`,
-      recurringText("C4", "C6"),
+      recurringText(ownCell("recurringShare"), base),
       v.recurringAdjustment,
       "multiple",
     ),
-    step("Final multiple", "Sum", "C6+C7+C8", v.multiple, "multiple"),
+    step("Final multiple", "Sum", turns, v.multiple, "multiple"),
     {
-      ...step("Adjusted valuation", "EBITDA × multiple", inDollars("C5*C9"), v.adjustedValuation, "dollars"),
-      unrounded: { product: "C5*C9", value: unroundedProduct(v.ebitda, v.multiple) },
+      ...step("Adjusted valuation", "EBITDA × multiple", inDollars(product), v.adjustedValuation, "dollars"),
+      unrounded: { product, value: unroundedProduct(v.ebitda, v.multiple) },
       kind: "total",
     },
-    step("Conservative", percentOf(f.conservative), percentText("C10", f.conservative), v.conservativeValue, "dollars"),
-    step("Optimistic", percentOf(f.optimistic), percentText("C10", f.optimistic), v.optimisticValue, "dollars"),
-    step(
-      "Revenue, estimated",
-      `${f.revenueOfEbitda} × EBITDA`,
-      shareText("C5", f.revenueOfEbitda),
-      v.revenue,
-      "dollars",
-    ),
-    step("SDE", `${f.sdeOfEbitda} × EBITDA`, shareText("C5", f.sdeOfEbitda), v.sde, "dollars"),
-  ];
+  ]);
 }
+
+function rangeLines(v: Valuation): readonly Line[] {
+  const end = (label: string, part: number, value: number) =>
+    step(label, percentOf(part), percentText(ownCell("value"), part), value, "dollars");
+  return grouped("Range", [
+    end("Conservative", formula.conservative, v.conservativeValue),
+    end("Optimistic", formula.optimistic, v.optimisticValue),
+  ]);
+}
+
+function otherLines(v: Valuation): readonly Line[] {
+  const share = (label: string, part: number, value: number) =>
+    step(label, `${part} × EBITDA`, shareText(ownCell("ebitda"), part), value, "dollars");
+  return grouped("For other views", [
+    share("Revenue, estimated", formula.revenueOfEbitda, v.revenue),
+    share("SDE", formula.sdeOfEbitda, v.sde),
+  ]);
+}
+
+const valuationLines = (v: Valuation): readonly Line[] => [
+  ...enteredLines(v),
+  ...workedOutLines(v),
+  ...rangeLines(v),
+  ...otherLines(v),
+];
 
 function approachLine(label: string, id: ApproachId, end: "low" | "high", value: number): Line {
   const part = approachBands[id][end];
-  return step(label, `${percentOf(part)} of value`, percentText("Valuation!C10", part), value, "dollars");
+  return step(
+    label,
+    `${percentOf(part)} of value`,
+    percentText(`Valuation!${ownCell("value")}`, part),
+    value,
+    "dollars",
+  );
 }
 
 function approachLines(v: Valuation): readonly Line[] {

@@ -8,6 +8,7 @@ import { publishedRangeText } from "../../domain/depth/published-deals.ts";
 import { formula } from "../../domain/valuation/formula.ts";
 import { multipleText, turnsText } from "../../domain/valuation/labels.ts";
 import { ebitdaMoney, shortMoney, signedMoney } from "../../domain/valuation/money.ts";
+import { ownCell } from "../../domain/valuation/spreadsheet.ts";
 import type { At } from "./recalculate.ts";
 import { type Panels, Sheet } from "./sheet.ts";
 
@@ -84,14 +85,14 @@ function readinessTexts(sheet: Sheet): readonly string[] {
 function routeTexts(at: At): readonly string[] {
   const [sheet, valuation] = [new Sheet(at, depthSheets.goal), new Sheet(at, "Valuation")];
   const goal = depthFigureWords.goal(shortMoney(sheet.number("B2")));
-  if (sheet.number("B2") <= valuation.number("C10")) return [`|${depthFigureWords.reached}|${goal}|`];
+  if (sheet.number("B2") <= valuation.number(ownCell("value"))) return [`|${depthFigureWords.reached}|${goal}|`];
   const { profit, both, share, trend } = goalWords.routes;
   const isReached = (row: number) => sheet.text(`H${row}`) === depthWorkbookWords.goal.reaches;
   const [shareValue, trendValue] = [shortMoney(sheet.number("F9")), shortMoney(sheet.number("F10"))];
   const percent = Math.round(sheet.number("D9") * 100);
   const trendName = sheet.text("C10").toLowerCase();
-  const canRecurMore = valuation.number("C4") < 1;
-  const canGrow = valuation.text("C3") !== "Growing";
+  const canRecurMore = valuation.number(ownCell("recurringShare")) < 1;
+  const canGrow = valuation.text(ownCell("trend")) !== "Growing";
   return [
     `|${depthFigureWords.moreProfit(signedMoney(sheet.number("G7")))}|${goal}|`,
     `|${profit.name}|${profit.text}`,

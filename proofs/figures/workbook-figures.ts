@@ -3,11 +3,14 @@ import { workbookWords } from "../../content/workbook.ts";
 import { readinessKeys } from "../../domain/depth/depth-bounds.ts";
 import { exactMultipleText } from "../../domain/valuation/labels.ts";
 import { ebitdaMoney, fullMoney, moneyRange, shortMoney, signedMoney } from "../../domain/valuation/money.ts";
+import { ownCell, type ValuationLine, valuationRows } from "../../domain/valuation/spreadsheet.ts";
 import { panelTexts } from "./panel-texts.ts";
 import type { At } from "./recalculate.ts";
 import { type Panels, Sheet } from "./sheet.ts";
 
 const signed = (dollars: number) => `${dollars > 0 ? "+" : ""}${fullMoney(dollars)}`;
+const valuationLines = Object.keys(valuationRows) as ValuationLine[];
+const multiples: readonly ValuationLine[] = ["base", "growth", "recurring", "multiple"];
 const rows = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /** What page and PDF have to say by the recalculated workbook. */
@@ -34,28 +37,28 @@ export type WorkbookFigures = {
 
 export function workbookFigures(at: At, saved: Panels): WorkbookFigures {
   const valuation = new Sheet(at, "Valuation");
-  const [low, value, high] = ["C11", "C10", "C12"].map((cell) => valuation.number(cell));
+  const [low, value, high] = (["low", "value", "high"] as const).map((line) => valuation.number(ownCell(line)));
   const objections = objectionAmounts(new Sheet(at, "What moves it"));
   return {
-    worksheet: rows(2, 14).map((row) => worksheetText(valuation, row)),
+    worksheet: valuationLines.map((line) => worksheetText(valuation, line)),
     approaches: rows(2, 7).map((row) => new Sheet(at, "Approaches").dollars(`C${row}`)),
     entries: [...(saved.addBacks ? addBackAmounts(at) : []), ...(saved.proceeds ? proceedsAmounts(at) : [])],
     outlook: saved.goal ? goalAmounts(at) : [],
     answers: saved.readiness ? readinessTexts(new Sheet(at, depthSheets.readiness)) : [],
     sensitivity: sensitivityTexts(new Sheet(at, "Sensitivity")),
     objections: objections.map(([after]) => after),
-    summary: [shortMoney(low), shortMoney(value), shortMoney(high), ebitdaMoney(valuation.number("C5"))],
+    summary: [shortMoney(low), shortMoney(value), shortMoney(high), ebitdaMoney(valuation.number(ownCell("ebitda")))],
     approachRanges: approachRanges(new Sheet(at, "Approaches")),
     results: [moneyRange(low, high), ...objections.map(([after, less]) => `${after} |${less}|`)],
     panels: panelTexts(at, saved),
   };
 }
 
-function worksheetText(sheet: Sheet, row: number): string {
-  const cell = `C${row}`;
-  if (row === 3) return sheet.text(cell);
-  if (row === 4) return `${Math.round(sheet.number(cell) * 100)}%`;
-  return row >= 6 && row <= 9 ? exactMultipleText(sheet.number(cell)) : sheet.dollars(cell);
+function worksheetText(sheet: Sheet, line: ValuationLine): string {
+  const cell = ownCell(line);
+  if (line === "trend") return sheet.text(cell);
+  if (line === "recurringShare") return `${Math.round(sheet.number(cell) * 100)}%`;
+  return multiples.includes(line) ? exactMultipleText(sheet.number(cell)) : sheet.dollars(cell);
 }
 
 /** Value and difference of each argument that costs something. */
@@ -115,14 +118,14 @@ function proceedsAmounts(at: At): readonly string[] {
 
 function goalAmounts(at: At): readonly string[] {
   const [sheet, valuation] = [new Sheet(at, depthSheets.goal), new Sheet(at, "Valuation")];
-  const isAbove = sheet.number("B2") > valuation.number("C10");
-  const canRecurMore = valuation.number("C4") < 1;
-  const canGrow = valuation.text("C3") !== "Growing";
+  const isAbove = sheet.number("B2") > valuation.number(ownCell("value"));
+  const canRecurMore = valuation.number(ownCell("recurringShare")) < 1;
+  const canGrow = valuation.text(ownCell("trend")) !== "Growing";
   const routes = [...["B7", "F7"], ...(canRecurMore ? ["B8", "F8", "F9"] : []), ...(canGrow ? ["F10"] : [])].map(
     (cell) => sheet.dollars(cell),
   );
   return [
-    ...(isAbove ? routes : [valuation.dollars("C2"), valuation.dollars("C10")]),
+    ...(isAbove ? routes : [valuation.dollars(ownCell("profit")), valuation.dollars(ownCell("value"))]),
     ...rows(13, 18).flatMap((row) => [..."BDEF"].map((column) => sheet.dollars(`${column}${row}`))),
   ];
 }

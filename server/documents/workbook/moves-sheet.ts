@@ -18,11 +18,24 @@ import {
   nextStepText,
   profitShareText,
   recurringText,
+  valuationCell,
   worseTrendText,
 } from "#domain/valuation/spreadsheet.ts";
 import { unroundedProduct } from "#domain/valuation/worksheet.ts";
-import { blank, dollars, type Heading, headings, helper, live, multiple, type Row, sheetOf, words } from "./sheet.ts";
-import { difference, formats, type StyleName } from "./styles.ts";
+import { chartOf } from "./layout/charts.ts";
+import {
+  dollars,
+  groupHeading,
+  type Heading,
+  headings,
+  helper,
+  live,
+  multiple,
+  type Row,
+  sheetOf,
+  words,
+} from "./layout/sheet.ts";
+import { difference, formats, type StyleName } from "./layout/styles.ts";
 
 const { figures, moves: text, unrounded } = workbookWords;
 
@@ -63,18 +76,35 @@ export function movesSheet(report: Report): WriteSheet {
   const raise = { name: text.levers, moves: levers, none: text.noLever };
   const argueDown = { name: text.objections, moves: objections, none: text.noObjection };
   const rows: Row[] = [headings(columns), moveRow({ label: text.today, inputs }, firstRow, report, "", "strong")];
+  const groups: number[] = [];
   for (const { name, moves, none } of [raise, argueDown]) {
-    rows.push(columns.map((_, column) => (column === 0 ? words(name, "section") : blank("section"))));
+    groups.push(rows.length);
+    rows.push(groupHeading(name, columns.length));
     for (const move of moves) rows.push(moveRow(move, rows.length + 1, report, none, "body"));
   }
-  rows.push([], [words(text.note, "quiet")]);
+  const last = rows.length;
+  const firstObjection = last - objections.length + 1;
+  rows.push([], [words(text.note, "note")]);
+  // Not the levers: buyers do not pay the step at a bracket's edge, which would dwarf the other bars.
+  const chart = chartOf({
+    kind: "bar",
+    title: text.chart,
+    names: `A${firstObjection}:A${last}`,
+    values: `I${firstObjection}:I${last}`,
+    unit: workbookWords.dollars,
+    format: difference("$0"),
+    negative: true,
+    from: rows.length + 1,
+    columns: columns.length,
+  });
   return sheetOf({
     name: "What moves it",
     rows,
     widths: [54, 14, 12, 12, 14, 11, 11, 14, 16, 20],
-    number: report.number,
-    landscape: true,
+    report,
     frozen: 1,
+    lines: new Map(groups.map((row) => [row, 1.7])),
+    charts: [chart],
   });
 }
 
@@ -95,7 +125,7 @@ function leverMoves({ inputs, levers }: Report): Readonly<Record<Lever["input"],
     size: {
       label: text.lever.size,
       inputs: moved.size,
-      formulas: { profit: nextStepText("Profit", "Valuation!$C$5") },
+      formulas: { profit: nextStepText("Profit", valuationCell("ebitda")) },
     },
     growth: { label: text.lever.growth, inputs: moved.growth, formulas: { trend: betterTrendText("Trend") } },
     recurring: {
@@ -151,7 +181,7 @@ function moveRow(move: Move, row: number, report: Report, none: string, style: S
     multiple(baseText(`E${row}`), base, style),
     multiple(`F${row}+${growthText(`C${row}`)}+${recurringText(`D${row}`, `F${row}`)}`, final, style),
     dollars(inDollars(`J${row}`), value, style),
-    live(`H${row}-Valuation!$C$10`, value - report.valuation.adjustedValuation, difference(none), style),
+    live(`H${row}-${valuationCell("value")}`, value - report.valuation.adjustedValuation, difference(none), style),
     helper(`E${row}*G${row}`, unroundedProduct(ebitda, final)),
   ];
 }

@@ -103,7 +103,10 @@ export function openWorkbook(bytes: Uint8Array): OpenedWorkbook {
     ),
   );
   const names = Object.fromEntries(
-    named(workbook, "definedName").map(({ attributes, text }) => [attributes["name"] ?? "", text]),
+    // Those of one sheet are its print titles.
+    named(workbook, "definedName")
+      .filter(({ attributes }) => attributes["localSheetId"] === undefined)
+      .map(({ attributes, text }) => [attributes["name"] ?? "", text]),
   );
   return { parts, names, cells };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { colors } from "#content/colors.ts";
 import { reportSources } from "#content/report-sources.ts";
 import { site } from "#content/site.ts";
 import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
@@ -42,6 +43,8 @@ const schema: Readonly<Record<string, string>> = {
   is: "",
   r: "",
   t: "xml:space",
+  mergeCells: "count",
+  mergeCell: "ref",
   dataValidations: "count",
   dataValidation:
     "type sqref operator showInputMessage showErrorMessage errorStyle promptTitle prompt errorTitle error",
@@ -55,6 +58,7 @@ const schema: Readonly<Record<string, string>> = {
   headerFooter: "",
   oddHeader: "",
   oddFooter: "",
+  drawing: "r:id",
 };
 const order = Object.keys(schema);
 
@@ -123,30 +127,80 @@ describe("the package", () => {
 describe("the sheets", () => {
   it("are in reading order", () => {
     expect([...new Set(cells.map(({ sheet }) => sheet))]).toEqual([
+      "Cover",
       "Valuation",
       "Approaches",
       "Bands",
       "Sensitivity",
       "What moves it",
       "Published deals",
-      "About",
     ]);
   });
 
-  it("print one Letter page wide with repeated headings, with nothing locked", () => {
-    for (const root of worksheets) {
-      expect(attributesOf(root, "pageSetup")).toMatchObject([{ paperSize: "1", fitToWidth: "1", fitToHeight: "0" }]);
-      expect(attributesOf(root, "pane")).toMatchObject([{ ySplit: "1", state: "frozen" }]);
-      expect(attributesOf(root, "col").length).toBeGreaterThan(1);
+  it("print on Letter, landscape and one page wide, with company and page below, without a grid", () => {
+    for (const [index, root] of worksheets.entries()) {
+      expect(attributesOf(root, "pageSetup")).toMatchObject([
+        { paperSize: "1", orientation: "landscape", fitToWidth: "1", fitToHeight: index === 0 ? "1" : "0" },
+      ]);
+      expect(attributesOf(root, "sheetView")).toMatchObject([{ showGridLines: "0" }]);
+      expect(named(root, "oddFooter").map(({ text }) => text)).toEqual([
+        "&LNorthgate Dental. Report 2025-2B11&RPage &P of &N",
+      ]);
       expect(named(root, "sheetProtection")).toEqual([]);
-      for (const { text } of [...named(root, "oddHeader"), ...named(root, "oddFooter")])
-        expect(text.length).toBeLessThan(256);
     }
   });
 
+  it("repeat their headings on every page and keep them in view, but for the cover", () => {
+    const [cover, ...tables] = worksheets;
+    expect(cover && named(cover, "pane")).toEqual([]);
+    for (const root of tables) expect(attributesOf(root, "pane")).toMatchObject([{ ySplit: "1", state: "frozen" }]);
+    const titles = named(part("xl/workbook.xml"), "definedName").filter(
+      ({ attributes }) => attributes["name"] === "_xlnm.Print_Titles",
+    );
+    expect(titles.map(({ attributes }) => attributes["localSheetId"])).toEqual(
+      tables.map((_, index) => `${index + 1}`),
+    );
+    for (const { text } of titles) expect(text).toMatch(/!\$1:\$1$/);
+  });
+
+  it("have footers that fit, whatever the company is called", async () => {
+    const title = "Hamm & Söhne ".repeat(20);
+    const long = openWorkbook(await workbookBytes(reportFor(exampleInputs, { corrections: { title } })));
+    const footers = [...long.parts.values()].flatMap((root) => named(root, "oddFooter"));
+    expect(footers).toHaveLength(worksheets.length);
+    for (const { text } of footers) {
+      expect(text).toContain("&LHamm && Söhne");
+      expect(text.length).toBeLessThan(256);
+    }
+  });
+
+  it("have charts that refer to their own cells", () => {
+    const charts = [...parts].filter(([path]) => /^xl\/charts\/chart\d+\.xml$/.test(path)).map(([, root]) => root);
+    expect(
+      charts.map((root) =>
+        named(root, "c:f")
+          .map(({ text }) => text)
+          .filter((text) => text.includes(":")),
+      ),
+    ).toEqual([
+      ["Approaches!$A$2:$A$7", "Approaches!$C$2:$C$7"],
+      ["Bands!$A$2:$A$7", "Bands!$C$2:$C$7"],
+      ["Sensitivity!$E$1:$I$1", "Sensitivity!$E$4:$I$4"],
+      ["'What moves it'!$A$8:$A$11", "'What moves it'!$I$8:$I$11"],
+    ]);
+  });
+
+  it("are in Georgia and Arial, with brass inputs", () => {
+    const styles = part("xl/styles.xml");
+    const fonts = named(styles, "fonts").flatMap((all) => attributesOf(all, "name"));
+    expect(new Set(fonts.map(({ val }) => val))).toEqual(new Set(["Arial", "Georgia"]));
+    const brass = colors["brass-100"].slice(1).toUpperCase();
+    expect(attributesOf(styles, "fgColor").filter(({ rgb = "" }) => rgb.endsWith(brass))).toHaveLength(1);
+  });
+
   it("name the three inputs and say what may be entered", () => {
-    expect(names).toEqual({ Profit: "Valuation!$C$2", Trend: "Valuation!$C$3", Recurring: "Valuation!$C$4" });
-    const [valuation] = worksheets;
+    expect(names).toEqual({ Profit: "Valuation!$C$3", Trend: "Valuation!$C$4", Recurring: "Valuation!$C$5" });
+    const [, valuation] = worksheets;
     const rules = valuation ? named(valuation, "dataValidation") : [];
     expect(
       rules.map(({ attributes, children }) => [
@@ -155,9 +209,9 @@ describe("the sheets", () => {
         ...children.map(({ text }) => text),
       ]),
     ).toEqual([
-      ["C2", "whole", "100000", "10000000"],
-      ["C3", "list", '"Growing,Stable,Declining"'],
-      ["C4", "decimal", "0", "1"],
+      ["C3", "whole", "100000", "10000000"],
+      ["C4", "list", '"Growing,Stable,Declining"'],
+      ["C5", "decimal", "0", "1"],
     ]);
     for (const { attributes } of rules) {
       expect(attributes).toMatchObject({ errorStyle: "stop", showErrorMessage: "1", showInputMessage: "1" });
@@ -173,7 +227,7 @@ describe("the sheets", () => {
     );
     for (const { formula = "" } of cells) expect(formula).not.toMatch(/^=|;|#/);
     const codes = attributesOf(part("xl/styles.xml"), "numFmt").map(({ formatCode }) => formatCode);
-    expect(codes).toEqual(expect.arrayContaining(["$#,##0", '0.000"x"', "0%"]));
+    expect(codes).toEqual(expect.arrayContaining(["$#,##0", '0.00#"x"', "0%"]));
   });
 });
 
@@ -190,24 +244,18 @@ it.each([
 ])("writes a company named %s as text", async (title) => {
   const lead = leadOf({ ...fullCapture, website: title, corrections: { title } }, { now: captured });
   const report = reportOf(lead, "professional", reportSources("", captured));
-  const about = openWorkbook(await workbookBytes(report)).cells.filter(({ sheet }) => sheet === "About");
-  expect(about.slice(0, 6).map(({ value }) => value)).toEqual([
-    "About",
-    `${title}, preliminary valuation`,
-    "Company",
-    title,
-    "Website",
-    report.host,
-  ]);
-  expect(about.filter(({ formula }) => formula !== undefined)).toEqual([]);
-  for (const { value } of about) expect(value).toBeTypeOf("string");
+  const { cells: written } = openWorkbook(await workbookBytes(report));
+  const onCover = (cell: string) => written.find((one) => one.sheet === "Cover" && one.cell === cell);
+  expect(onCover("A4")).toEqual({ sheet: "Cover", cell: "A4", value: title });
+  expect(onCover("F5")).toEqual({ sheet: "Cover", cell: "F5", value: report.host });
 });
 
 it("escapes a name that a spreadsheet would decode", async () => {
   const [entry] = zipEntries(
     await workbookBytes(reportFor(exampleInputs, { corrections: { title: "_x0041_" } })),
-  ).filter(({ path }) => path.endsWith("sheet7.xml"));
+  ).filter(({ path }) => path.endsWith("sheet1.xml"));
   expect(entry?.text).toContain("<t>_x005F_x0041_</t>");
+  expect(entry?.text).toContain("&amp;L_x005F_x0041_. Report");
 });
 
 it("contains only characters that XML allows, whatever the owner and the website wrote", async () => {

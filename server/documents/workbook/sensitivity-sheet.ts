@@ -13,28 +13,44 @@ import {
   inDollars,
   profitShareText,
   recurringText,
+  valuationCell,
 } from "#domain/valuation/spreadsheet.ts";
 import { unroundedProduct } from "#domain/valuation/worksheet.ts";
-import { dollars, figure, headings, helper, live, mark, multiple, type Row, sheetOf, words } from "./sheet.ts";
-import { formats } from "./styles.ts";
+import { chartOf } from "./layout/charts.ts";
+import { dollars, figure, headings, helper, live, mark, multiple, type Row, sheetOf, words } from "./layout/sheet.ts";
+import { formats } from "./layout/styles.ts";
 
 const { figures, sensitivity: text } = workbookWords;
 
 /** Column D has the owner's own share, followed by the fixed ones. */
 const firstShare = 3;
+/** The columns of the fixed shares, and the row of the owner's own profit. */
+const fixedShares = [colToLetter(firstShare + 1), colToLetter(firstShare + recurringShares.length)] as const;
+const ownRow = firstRow + profitShares.indexOf(1);
 /** From a value of the first table down to its helper cell: that table, the other one, the note and the gaps. */
 const helperRowsBelow = profitShares.length + growthTrends.length + 6;
 const yours = `${formats.percent}" (${text.yours.toLowerCase()})"`;
 
 export function sensitivitySheet(report: Report): WriteSheet {
   const rows = [...profitRows(report), [], ...trendRows(report, firstRow + profitShares.length + 1)];
+  const all = [...rows, [], [words(text.note, "note")], [], ...helperRows(report)];
+  const chart = chartOf({
+    kind: "column",
+    title: text.chart,
+    names: `${fixedShares[0]}1:${fixedShares[1]}1`,
+    values: `${fixedShares[0]}${ownRow}:${fixedShares[1]}${ownRow}`,
+    unit: workbookWords.dollars,
+    format: formats.dollars,
+    from: all.length + 1,
+    columns: 9,
+  });
   return sheetOf({
     name: "Sensitivity",
-    rows: [...rows, [], [words(text.note, "quiet")], [], ...helperRows(report)],
+    rows: all,
     widths: [18, 18, 18, 18, 18, 16, 16, 16, 16],
-    number: report.number,
-    landscape: true,
+    report,
     frozen: 1,
+    charts: [chart],
   });
 }
 
@@ -76,13 +92,13 @@ function profitRows({ inputs }: Report): readonly Row[] {
 /** The first table before rounding, cell by cell. */
 function helperRows({ inputs }: Report): readonly Row[] {
   return [
-    [words(workbookWords.unrounded, "quiet")],
+    [words(workbookWords.unrounded, "note")],
     ...profitShares.map((part, index) => {
       const row = firstRow + index;
       const preTaxProfit = profitAt(inputs.preTaxProfit, part);
       const values = [inputs.recurringRevenue, ...recurringShares].map((recurringRevenue, column) => {
         const { ebitda, multiple: turns } = calculateValuation({ ...inputs, preTaxProfit, recurringRevenue });
-        const parts = `$C${row}+Valuation!$C$7+${recurringText(`${colToLetter(firstShare + column)}$1`, `$C${row}`)}`;
+        const parts = `$C${row}+${valuationCell("growth")}+${recurringText(`${colToLetter(firstShare + column)}$1`, `$C${row}`)}`;
         return helper(`$B${row}*(${parts})`, unroundedProduct(ebitda, turns));
       });
       return [...Array.from({ length: firstShare }, () => undefined), ...values];
@@ -104,10 +120,10 @@ function trendRows({ trends, valuation }: Report, headingRow: number): readonly 
       const row = headingRow + 1 + index;
       return [
         words(growthLabel(trend)),
-        multiple(`Valuation!$C$6+${growthText(`A${row}`)}+Valuation!$C$8`, turns),
+        multiple(`${valuationCell("base")}+${growthText(`A${row}`)}+${valuationCell("recurring")}`, turns),
         dollars(inDollars(`E${row}`), value),
         mark(`A${row}=Trend`, text.yours, own),
-        helper(`Valuation!$C$5*B${row}`, unroundedProduct(valuation.ebitda, turns)),
+        helper(`${valuationCell("ebitda")}*B${row}`, unroundedProduct(valuation.ebitda, turns)),
       ];
     }),
   ];

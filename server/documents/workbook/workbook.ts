@@ -2,18 +2,19 @@ import { writeXlsx } from "hucre/xlsx";
 import { documentWords } from "#content/report.ts";
 import { site } from "#content/site.ts";
 import type { Report } from "#domain/report/report.ts";
-import { aboutSheet } from "./about-sheet.ts";
+import { valuationCell } from "#domain/valuation/spreadsheet.ts";
+import { coverSheet } from "./cover-sheet.ts";
 import { depthSheetsOf } from "./depth/depth-sheets.ts";
+import { bodyFont } from "./layout/styles.ts";
 import { movesSheet } from "./moves-sheet.ts";
 import { sensitivitySheet } from "./sensitivity-sheet.ts";
-import { bodyFont } from "./styles.ts";
 import { approachesSheet, bandsSheet, valuationSheet } from "./worksheets.ts";
 
 /** The inputs by name, for formulas here and for the owner's own. */
 const namedRanges = [
-  { name: "Profit", range: "Valuation!$C$2" },
-  { name: "Trend", range: "Valuation!$C$3" },
-  { name: "Recurring", range: "Valuation!$C$4" },
+  { name: "Profit", range: valuationCell("profit") },
+  { name: "Trend", range: valuationCell("trend") },
+  { name: "Recurring", range: valuationCell("recurringShare") },
 ];
 
 /** The valuation as an Excel workbook with live formulas. The same report gives the same bytes. */
@@ -21,13 +22,13 @@ export async function workbookBytes(report: Report, siteUrl?: string): Promise<U
   const date = new Date(report.date);
   return writeXlsx({
     sheets: [
+      coverSheet(report, siteUrl),
       valuationSheet(report),
       approachesSheet(report),
       bandsSheet(report),
       sensitivitySheet(report),
       movesSheet(report),
       ...depthSheetsOf(report),
-      aboutSheet(report, siteUrl),
     ],
     namedRanges,
     defaultFont: bodyFont,

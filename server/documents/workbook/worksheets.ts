@@ -6,10 +6,22 @@ import { decimal, times, toNumber } from "#domain/valuation/decimal.ts";
 import { growthTrends, profitBounds, recurringBounds } from "#domain/valuation/financial-inputs.ts";
 import { growthLabel } from "#domain/valuation/labels.ts";
 import { bracketOf, brackets } from "#domain/valuation/multiples.ts";
-import { firstRow, inDollars } from "#domain/valuation/spreadsheet.ts";
+import { firstRow, inDollars, ownCell, valuationCell } from "#domain/valuation/spreadsheet.ts";
 import type { Worksheet, WorksheetRow } from "#domain/valuation/worksheet.ts";
-import { figure, type Heading, headings, helper, live, mark, type Row, sheetOf, words } from "./sheet.ts";
-import { formats, type StyleName, shortMultiple } from "./styles.ts";
+import { chartOf } from "./layout/charts.ts";
+import {
+  figure,
+  groupHeading,
+  type Heading,
+  headings,
+  helper,
+  live,
+  mark,
+  type Row,
+  sheetOf,
+  words,
+} from "./layout/sheet.ts";
+import { formats, type StyleName, shortMultiple } from "./layout/styles.ts";
 
 /** The sheets that the site shows too, with the same cells. */
 
@@ -25,7 +37,7 @@ const styleOf = { input: "input", step: "body", total: "total" } as const satisf
 >;
 
 function basisOf({ basis, basisFormula, kind }: WorksheetRow) {
-  const style = kind === "total" ? "total" : "quiet";
+  const style = kind === "total" ? "totalNote" : "quiet";
   if (basisFormula !== undefined) return live(basisFormula.slice(1), basis, undefined, style);
   return typeof basis === "number" ? figure(basis, formats.dollars) : words(basis, style);
 }
@@ -38,7 +50,7 @@ function rowOf(row: WorksheetRow): Row {
     words(label, kind === "total" ? "total" : "body"),
     basisOf(row),
     formula === null ? figure(value, format, style) : live(fileFormula(row, formula), value, format, style),
-    ...(unrounded ? [helper(unrounded.product, unrounded.value)] : []),
+    ...(unrounded ? [helper(unrounded.product, unrounded.value, undefined, "totalNote")] : []),
   ];
 }
 
@@ -57,9 +69,12 @@ function rowsOf(
   const overBasis = typeof sheet.rows[0]?.basis === "number" ? "figures" : "words";
   return [
     headings([[label, "words"], [basis, overBasis], [value, "figures"], ...beside]),
-    ...sheet.rows.map((row, index) => [...rowOf(row), ...more(index)]),
+    ...sheet.rows.flatMap((row, index) => [
+      ...(row.group === undefined ? [] : [groupHeading(row.group, sheet.columns.length + beside.length)]),
+      [...rowOf(row), ...more(index)],
+    ]),
     [],
-    [words(note, "quiet")],
+    [words(note, "note")],
   ];
 }
 
@@ -78,15 +93,15 @@ const { inputs } = workbookWords;
 
 const validations: readonly DataValidation[] = [
   {
-    ...validated(inputs.profit, "C2"),
+    ...validated(inputs.profit, ownCell("profit")),
     type: "whole",
     operator: "between",
     formula1: String(profitBounds.min),
     formula2: String(profitBounds.max),
   },
-  { ...validated(inputs.trend, "C3"), type: "list", values: growthTrends.map(growthLabel) },
+  { ...validated(inputs.trend, ownCell("trend")), type: "list", values: growthTrends.map(growthLabel) },
   {
-    ...validated(inputs.recurring, "C4"),
+    ...validated(inputs.recurring, ownCell("recurringShare")),
     type: "decimal",
     operator: "between",
     formula1: String(recurringBounds.min / 100),
@@ -94,13 +109,26 @@ const validations: readonly DataValidation[] = [
   },
 ];
 
+/** In lines of text. */
+const groupLines = 1.7;
+const totalLines = 1.6;
+
 export function valuationSheet(report: Report): WriteSheet {
   const { valuation, unrounded } = workbookWords;
-  const rows = rowsOf(worksheetOf(report, "Valuation"), [[unrounded, "figures"]], valuation.note, () => []);
-  return sheetOf({ name: "Valuation", rows, widths: [28, 26, 20, 20], number: report.number, validations });
+  const sheet = worksheetOf(report, "Valuation");
+  const beside: readonly Heading[] = [
+    [unrounded, "figures"],
+    [valuation.yourNote, "mark"],
+  ];
+  const rows = rowsOf(sheet, beside, valuation.note, () => []);
+  const lines = sheet.rows.flatMap(({ row, group, kind }) => [
+    ...(group === undefined ? [] : [[row - 2, groupLines] as const]),
+    ...(kind === "total" ? [[row - 1, totalLines] as const] : []),
+  ]);
+  return sheetOf({ name: "Valuation", rows, widths: [28, 26, 20, 20, 30], report, validations, lines: new Map(lines) });
 }
 
-const ebitda = "Valuation!$C$5";
+const ebitda = valuationCell("ebitda");
 
 /** When an approach has the most weight. */
 const applies: Readonly<Record<ApproachId, string>> = {
@@ -119,14 +147,25 @@ export function approachesSheet(report: Report): WriteSheet {
     [weight, "mark"],
   ];
   const rows = rowsOf(worksheetOf(report, "Approaches"), beside, note, (index) => ends[index] ?? []);
-  return sheetOf({ name: "Approaches", rows, widths: [26, 18, 18, 12, 26], number: report.number });
+  const last = firstRow + ends.length - 1;
+  const chart = chartOf({
+    kind: "bar",
+    title: workbookWords.approaches.chart,
+    names: `A${firstRow}:A${last}`,
+    values: `C${firstRow}:C${last}`,
+    unit: workbookWords.dollars,
+    format: formats.dollars,
+    from: rows.length + 1,
+    columns: 5,
+  });
+  return sheetOf({ name: "Approaches", rows, widths: [26, 18, 18, 12, 26], report, charts: [chart] });
 }
 
 function multipleAt(id: ApproachId, end: "low" | "high", { valuation }: Report) {
   const { multiples, [end]: part } = approachBands[id];
   if (multiples) return figure(multiples[end === "low" ? 0 : 1], shortMultiple);
   const value = toNumber(times(decimal(valuation.multiple), decimal(part)));
-  return live(`Valuation!$C$9*${part}`, value, shortMultiple);
+  return live(`${valuationCell("multiple")}*${part}`, value, shortMultiple);
 }
 
 export function bandsSheet(report: Report): WriteSheet {
@@ -138,5 +177,16 @@ export function bandsSheet(report: Report): WriteSheet {
     const condition = isLast ? `${ebitda}>=B${row}` : `AND(${ebitda}>=B${row},${ebitda}<B${row + 1})`;
     return [mark(condition, yours, brackets[index] === own)];
   });
-  return sheetOf({ name: "Bands", rows, widths: [24, 18, 16, 18], number: report.number });
+  const last = firstRow + brackets.length - 1;
+  const chart = chartOf({
+    kind: "column",
+    title: workbookWords.bands.chart,
+    names: `A${firstRow}:A${last}`,
+    values: `C${firstRow}:C${last}`,
+    unit: workbookWords.bands.unit,
+    format: formats.multiple,
+    from: rows.length + 1,
+    columns: 4,
+  });
+  return sheetOf({ name: "Bands", rows, widths: [24, 18, 16, 24], report, charts: [chart] });
 }

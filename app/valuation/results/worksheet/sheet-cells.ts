@@ -24,20 +24,31 @@ function rowOf(line: Line): WorksheetRow {
   };
 }
 
-/** A sheet for the screen: a row of headings, then one row per line, so that row numbers match the formulas. */
+/** A group's heading has a row of its own, as in the workbook. */
+const withGroup = (line: Line): readonly WorksheetRow[] => [
+  ...(line.group === undefined ? [] : [groupRow(line.group)]),
+  rowOf(line),
+];
+
+const groupRow = (group: string): WorksheetRow => ({
+  kind: "heading",
+  cells: [{ text: group }, ...Array.from({ length: 3 }, () => ({ text: "" }))],
+});
+
+/** A sheet for the screen: a row of headings, then the lines in their groups; row numbers match the formulas. */
 export function sheetOf({ name, columns, rows }: Worksheet): WorksheetSheet {
   const [item, basis, value] = columns;
-  const total = rows.findIndex(({ kind }) => kind === "total");
+  const total = rows.find(({ kind }) => kind === "total") ?? rows[0];
   return {
     name,
     widths,
-    start: { row: Math.max(total, 0) + 1, column: valueColumn },
+    start: { row: (total?.row ?? 1) - 1, column: valueColumn },
     rows: [
       {
         kind: "heading",
         cells: [{ text: item }, { text: basis }, { text: value, numeric: true }, { text: words.formula }],
       },
-      ...rows.map(rowOf),
+      ...rows.flatMap(withGroup),
     ],
   };
 }
@@ -52,7 +63,10 @@ const plainOrigin = (line: Line) => originOf(line).replace(/^=/, "");
 export function tabSeparated({ columns, rows }: Worksheet): string {
   return [
     [...columns, words.formula],
-    ...rows.map((line) => [line.label, String(line.basis), plainValue(line), plainOrigin(line)]),
+    ...rows.flatMap((line) => [
+      ...(line.group === undefined ? [] : [[line.group]]),
+      [line.label, String(line.basis), plainValue(line), plainOrigin(line)],
+    ]),
   ]
     .map((cells) => cells.join("\t"))
     .join("\n");

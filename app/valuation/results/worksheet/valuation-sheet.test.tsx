@@ -29,13 +29,13 @@ it("is closed until it is opened, and closes again", async () => {
 
 it("opens on the valuation and shows the formula of the cell that the arrow keys select", async () => {
   await open();
-  expect(bar()).toBe("C10fx=ROUND(C5*C9,0)");
+  expect(bar()).toBe("C12fx=ROUND(C7*C11,0)");
   const grid = within(section()).getByRole("grid", { name: "Valuation" });
   within(grid).getByRole("gridcell", { name: "$9,900,000" }).focus();
   await user.keyboard("{ArrowUp}");
-  expect(bar()).toBe("C9fx=C6+C7+C8");
+  expect(bar()).toBe("C11fx=C8+C9+C10");
   await user.keyboard("{ArrowUp}{ArrowLeft}");
-  expect(bar()).toBe("B8fxUp to 20% of base");
+  expect(bar()).toBe("B10fxUp to 20% of base");
 });
 
 it("has three sheets and copies the open one", async () => {

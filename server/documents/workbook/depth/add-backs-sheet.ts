@@ -17,8 +17,8 @@ import {
   type Row,
   sheetOf,
   words,
-} from "#server/documents/workbook/sheet.ts";
-import { difference, type StyleName } from "#server/documents/workbook/styles.ts";
+} from "#server/documents/workbook/layout/sheet.ts";
+import { difference, type StyleName } from "#server/documents/workbook/layout/styles.ts";
 import { amountInput, choiceInput, estimate, listOf } from "./cells.ts";
 
 const { addBacks: text, yes, no } = depthWorkbookWords;
@@ -93,13 +93,13 @@ export function addBacksSheet(report: Report, found: NonNullable<OwnFigures["add
     [words(text.bracket), bracketCell(found.crossesBracket)],
     helpers(report, found),
     [],
-    [words(text.note, "quiet")],
+    [words(text.note, "note")],
   ];
   return sheetOf({
     name: depthSheets.addBacks,
     rows,
     widths: [32, 18, 14, 18, 38],
-    number: report.number,
+    report,
     validations: [listOf(text.choice, `C${firstLine}:C${lastLine}`, [yes, no])],
   });
 }

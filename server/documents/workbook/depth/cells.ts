@@ -1,20 +1,20 @@
 import type { DataValidation } from "hucre/xlsx";
 import { decimal, times, toNumber } from "#domain/valuation/decimal.ts";
-import { inDollars } from "#domain/valuation/spreadsheet.ts";
-import { blank, dollars, figure, live, words } from "#server/documents/workbook/sheet.ts";
-import { formats, type StyleName } from "#server/documents/workbook/styles.ts";
+import { inDollars, valuationCell } from "#domain/valuation/spreadsheet.ts";
+import { blank, dollars, figure, live, words } from "#server/documents/workbook/layout/sheet.ts";
+import { formats, type StyleName } from "#server/documents/workbook/layout/styles.ts";
 
 /** Cells that the sheets of the owner's entries share. */
 
 export const estimate = {
-  ebitda: "Valuation!$C$5",
-  base: "Valuation!$C$6",
-  growth: "Valuation!$C$7",
-  recurring: "Valuation!$C$8",
-  multiple: "Valuation!$C$9",
-  value: "Valuation!$C$10",
-  low: "Valuation!$C$11",
-  high: "Valuation!$C$12",
+  ebitda: valuationCell("ebitda"),
+  base: valuationCell("base"),
+  growth: valuationCell("growth"),
+  recurring: valuationCell("recurring"),
+  multiple: valuationCell("multiple"),
+  value: valuationCell("value"),
+  low: valuationCell("low"),
+  high: valuationCell("high"),
 } as const;
 
 /** With one decimal where there is one. */

@@ -60,17 +60,16 @@ describe("the sheets", () => {
   const sheetsOf = (cells: typeof example.cells) => [...new Set(cells.map(({ sheet }) => sheet))];
 
   it("exist only for what was saved", async () => {
-    const always = ["Valuation", "Approaches", "Bands", "Sensitivity", "What moves it", "Published deals", "About"];
+    const always = ["Cover", "Valuation", "Approaches", "Bands", "Sensitivity", "What moves it", "Published deals"];
     expect(sheetsOf((await file(exampleInputs)).cells)).toEqual(always);
     const { cells } = await file(exampleInputs, { addBacks: {}, proceeds: { taxRate: 24 } });
-    expect(sheetsOf(cells)).toEqual(always.toSpliced(5, 0, "What you keep"));
-    expect(sheetsOf(example.cells).slice(5)).toEqual([
+    expect(sheetsOf(cells)).toEqual(always.toSpliced(6, 0, "What you keep"));
+    expect(sheetsOf(example.cells).slice(6)).toEqual([
       "Adds back",
       "What you keep",
       "Published deals",
       "Readiness",
       "Goal",
-      "About",
     ]);
   });
 

@@ -10,8 +10,8 @@ import { growthLabel } from "#domain/valuation/labels.ts";
 import { wholeDollars } from "#domain/valuation/money.ts";
 import { ebitdaText, growthText, recurringText } from "#domain/valuation/spreadsheet.ts";
 import { unroundedProduct } from "#domain/valuation/worksheet.ts";
-import { dollars, helper, live, multiple, type Row, words } from "#server/documents/workbook/sheet.ts";
-import { difference } from "#server/documents/workbook/styles.ts";
+import { dollars, helper, live, multiple, type Row, words } from "#server/documents/workbook/layout/sheet.ts";
+import { difference } from "#server/documents/workbook/layout/styles.ts";
 import { estimate, percent, roundedFrom, shareOfPercent } from "./cells.ts";
 
 const text = depthWorkbookWords.goal;

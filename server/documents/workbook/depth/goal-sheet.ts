@@ -3,7 +3,7 @@ import { depthSheets, depthWorkbookWords } from "#content/depth/workbook.ts";
 import { workbookWords } from "#content/workbook.ts";
 import type { OwnFigures } from "#domain/depth/own-figures.ts";
 import type { Report } from "#domain/report/report.ts";
-import { type Heading, headings, type Row, sheetOf, words } from "#server/documents/workbook/sheet.ts";
+import { type Heading, headings, type Row, sheetOf, words } from "#server/documents/workbook/layout/sheet.ts";
 import { amountInput, rateInput } from "./cells.ts";
 import { routeRows } from "./goal-routes.ts";
 import { waitingRows } from "./waiting-rows.ts";
@@ -36,14 +36,13 @@ export function goalSheet(report: Report, found: NonNullable<OwnFigures["goal"]>
     over(text.waiting, ["words", "figures", "figures", "figures", "figures", "figures", "mark", "mark"], 3),
     ...waitingRows(report, found, firstRoute + routes.length + 2),
     [],
-    [words(text.note, "quiet")],
+    [words(text.note, "note")],
   ];
   return sheetOf({
     name: depthSheets.goal,
     rows,
     widths: [40, 16, 14, 14, 16, 18, 20, 22, 20, 20, 20],
-    number: report.number,
-    landscape: true,
+    report,
     lines: new Map([
       [firstRoute - 2, 2],
       [firstRoute + routes.length, 2],

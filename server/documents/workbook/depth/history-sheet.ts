@@ -7,8 +7,9 @@ import type { DatedFigures, Report } from "#domain/report/report.ts";
 import { growthLabel } from "#domain/valuation/labels.ts";
 import { firstRow } from "#domain/valuation/spreadsheet.ts";
 import { unroundedProduct } from "#domain/valuation/worksheet.ts";
-import { figure, headings, helper, live, type Row, sheetOf, words } from "#server/documents/workbook/sheet.ts";
-import { difference, formats } from "#server/documents/workbook/styles.ts";
+import { chartOf } from "#server/documents/workbook/layout/charts.ts";
+import { figure, headings, helper, live, type Row, sheetOf, words } from "#server/documents/workbook/layout/sheet.ts";
+import { difference, formats } from "#server/documents/workbook/layout/styles.ts";
 import { shareOfPercent } from "./cells.ts";
 
 const text = depthWorkbookWords.history;
@@ -17,6 +18,7 @@ const change = difference("$0");
 /** The figures by date, and why the value changed. */
 export function historySheet(report: Report): WriteSheet {
   const [date, profit, trend, ...figures] = text.columns;
+  const last = firstRow + report.history.length - 1;
   return sheetOf({
     name: depthSheets.history,
     rows: [
@@ -29,13 +31,24 @@ export function historySheet(report: Report): WriteSheet {
       ]),
       ...report.history.map((dated, index) => historyRow(dated, report.history[index - 1], firstRow + index)),
       [],
-      [words(text.note, "quiet")],
+      [words(text.note, "note")],
     ],
     widths: [22, 16, 14, 12, 16, 12, 16, 14, 14, 18, 18, 20, 20, 20],
-    number: report.number,
-    landscape: true,
+    report,
     frozen: 1,
     lines: new Map([[0, 3]]),
+    charts: [
+      chartOf({
+        kind: "column",
+        title: text.chart,
+        names: `A${firstRow}:A${last}`,
+        values: `G${firstRow}:G${last}`,
+        unit: workbookWords.dollars,
+        format: formats.dollars,
+        from: last + 3,
+        columns: 10,
+      }),
+    ],
   });
 }
 

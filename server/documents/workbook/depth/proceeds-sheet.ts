@@ -6,8 +6,8 @@ import type { ProceedsKey } from "#domain/depth/depth-bounds.ts";
 import type { OwnFigures } from "#domain/depth/own-figures.ts";
 import type { Report } from "#domain/report/report.ts";
 import { unroundedProduct } from "#domain/valuation/worksheet.ts";
-import { dollars, headings, helper, mark, type Row, sheetOf, words } from "#server/documents/workbook/sheet.ts";
-import type { StyleName } from "#server/documents/workbook/styles.ts";
+import { dollars, headings, helper, mark, type Row, sheetOf, words } from "#server/documents/workbook/layout/sheet.ts";
+import type { StyleName } from "#server/documents/workbook/layout/styles.ts";
 import { amountInput, estimate, rateInput, roundedFrom, shareOfPercent } from "./cells.ts";
 
 const text = depthWorkbookWords.proceeds;
@@ -52,10 +52,10 @@ export function proceedsSheet(report: Report, found: Figures): WriteSheet {
     sum(text.cashAtClose, "B15-B17", found.cashAtClose, "total"),
     rounded(text.taxOnTheRest, 19, tax?.onTheRest ?? 0, helper("(B13+B14)*B16", unroundedProduct(later, rate))),
     sum(text.kept, "B8-B17-B19", found.keptInTheEnd, "strong"),
-    [mark("B15<0", text.overdrawn, found.isOverdrawn)],
-    [words(text.note, "quiet")],
+    [mark("B15<0", text.overdrawn, found.isOverdrawn, "warning")],
+    [words(text.note, "note")],
   ];
-  return sheetOf({ name: depthSheets.proceeds, rows, widths: [34, 18, 38, 20], number: report.number });
+  return sheetOf({ name: depthSheets.proceeds, rows, widths: [34, 18, 38, 20], report });
 }
 
 const entered = (key: ProceedsKey, how: string, { entries }: Figures): Row => [
@@ -67,7 +67,7 @@ const entered = (key: ProceedsKey, how: string, { entries }: Figures): Row => [
 const sum = ({ label, how }: Line, formula: string, value: number, style: StyleName = "body"): Row => [
   words(label, style),
   dollars(formula, value, style),
-  words(how, "word"),
+  words(how, style === "total" ? "totalWord" : "word"),
 ];
 
 const rounded = ({ label, how }: Line, row: number, value: number, helperCell: Row[number]): Row => [

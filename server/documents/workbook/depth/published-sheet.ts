@@ -6,8 +6,17 @@ import type { PublishedRow } from "#domain/depth/published-deals.ts";
 import type { Report } from "#domain/report/report.ts";
 import { firstRow } from "#domain/valuation/spreadsheet.ts";
 import { unroundedProduct } from "#domain/valuation/worksheet.ts";
-import { dollars, figure, headings, helper, live, type Row, sheetOf, words } from "#server/documents/workbook/sheet.ts";
-import { shortMultiple } from "#server/documents/workbook/styles.ts";
+import {
+  dollars,
+  figure,
+  headings,
+  helper,
+  live,
+  type Row,
+  sheetOf,
+  words,
+} from "#server/documents/workbook/layout/sheet.ts";
+import { shortMultiple } from "#server/documents/workbook/layout/styles.ts";
 import { estimate, roundedFrom } from "./cells.ts";
 
 const text = depthWorkbookWords.published;
@@ -50,14 +59,13 @@ export function publishedSheet(report: Report): WriteSheet {
         ]
       : [[words(text.none)]]),
     [],
-    [words(text.note, "quiet")],
+    [words(text.note, "note")],
   ];
   return sheetOf({
     name: depthSheets.published,
     rows,
     widths: [34, 10, 10, 14, 14, 14, 20, 34, 24, 18, 18],
-    number: report.number,
-    landscape: true,
+    report,
     frozen: 1,
   });
 }

@@ -7,7 +7,7 @@ import { fixesIn } from "#domain/depth/readiness-fixes.ts";
 import { readinessPoints } from "#domain/depth/sale-readiness.ts";
 import type { Report } from "#domain/report/report.ts";
 import { firstRow } from "#domain/valuation/spreadsheet.ts";
-import { blank, headings, live, type Row, sheetOf, words } from "#server/documents/workbook/sheet.ts";
+import { blank, headings, live, type Row, sheetOf, words } from "#server/documents/workbook/layout/sheet.ts";
 import { choiceInput, listOf } from "./cells.ts";
 
 const text = depthWorkbookWords.readiness;
@@ -37,7 +37,7 @@ export function readinessSheet(report: Report, found: NonNullable<OwnFigures["re
       return [
         words(statement, "paragraph"),
         choiceInput(given && readinessAnswerNames[given]),
-        live(pointsText(`B${row}`), given ? readinessPoints[given] : 0, "0.00", "top"),
+        live(pointsText(`B${row}`), given ? readinessPoints[given] : 0, "0.00"),
         ...(shown.includes(key)
           ? [words(does, "paragraphBesideFigures"), words(`${todo.title}. ${todo.text}`, "paragraph")]
           : []),
@@ -58,15 +58,14 @@ export function readinessSheet(report: Report, found: NonNullable<OwnFigures["re
       return [words(name), undefined, live(`COUNTIF(${answers},"${name}")`, found.counts[each])];
     }),
     [],
-    [words(text.note, "quiet")],
-    ...(shown.length < found.open.length ? [[words(text.more, "quiet")]] : []),
+    [words(text.note, "note")],
+    ...(shown.length < found.open.length ? [[words(text.more, "note")]] : []),
   ];
   return sheetOf({
     name: depthSheets.readiness,
     rows,
     widths: [44, 14, 10, noteWidth, fixWidth],
-    number: report.number,
-    landscape: true,
+    report,
     validations: [listOf(text.choice, answers, Object.values(readinessAnswerNames))],
     lines: linesOf(rows),
   });

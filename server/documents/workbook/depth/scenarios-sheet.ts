@@ -30,8 +30,8 @@ import {
   type Row,
   sheetOf,
   words,
-} from "#server/documents/workbook/sheet.ts";
-import { difference, formats } from "#server/documents/workbook/styles.ts";
+} from "#server/documents/workbook/layout/sheet.ts";
+import { difference, formats } from "#server/documents/workbook/layout/styles.ts";
 import { amountInput, estimate, percent, shareOfPercent } from "./cells.ts";
 
 const text = depthWorkbookWords.scenarios;
@@ -54,24 +54,16 @@ export function scenariosSheet(report: Report): WriteSheet {
         [workbookWords.unrounded, "figures"],
       ]),
       todayRow(report),
-      ...report.scenarios.map((scenario, index) => centered(scenarioRow(scenario, firstRow + 1 + index))),
+      ...report.scenarios.map((scenario, index) => scenarioRow(scenario, firstRow + 1 + index)),
       [],
-      [words(text.note, "quiet")],
+      [words(text.note, "note")],
     ],
     widths: [nameWidth, 16, 14, 12, 16, 12, 12, 16, 16, 16, 16, 18],
-    number: report.number,
-    landscape: true,
+    report,
     frozen: 1,
     lines: new Map(report.scenarios.map(({ name }, index) => [firstRow + index, linesIn(name)])),
   });
 }
-
-/** Beside a name in several lines. */
-const centered = (row: Row): Row =>
-  row.map((cell) => {
-    const style = { ...cell?.style, alignment: { ...cell?.style?.alignment, vertical: "center" as const } };
-    return cell && { ...cell, style };
-  });
 
 function todayRow({ valuation }: Report): Row {
   const { preTaxProfit, growthTrend, recurringRevenue = 0 } = valuation;
@@ -100,7 +92,7 @@ const baseBesideEdges = (profit: string, ebitda: string, today: string) =>
 function scenarioRow({ name, inputs, outcome }: ComparedScenario, row: number): Row {
   const ebitda = toNumber(ebitdaOf(inputs.preTaxProfit));
   return [
-    literalText(name, "wrapped"),
+    literalText(name, "paragraph"),
     amountInput(inputs.preTaxProfit),
     words(growthLabel(inputs.growthTrend), "input"),
     figure(shareOfPercent(inputs.recurringRevenue), formats.percent, "input"),

@@ -5,8 +5,8 @@ import { type Decimal, decimal, plus, rounded, times, toNumber } from "#domain/v
 import { formula } from "#domain/valuation/formula.ts";
 import { ebitdaText } from "#domain/valuation/spreadsheet.ts";
 import { unroundedProduct } from "#domain/valuation/worksheet.ts";
-import { dollars, figure, helper, mark, multiple, type Row } from "#server/documents/workbook/sheet.ts";
-import { formats } from "#server/documents/workbook/styles.ts";
+import { dollars, figure, helper, mark, multiple, type Row } from "#server/documents/workbook/layout/sheet.ts";
+import { formats } from "#server/documents/workbook/layout/styles.ts";
 import { estimate, roundedFrom, shareOfPercent } from "./cells.ts";
 
 const text = depthWorkbookWords.goal;
