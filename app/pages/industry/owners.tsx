@@ -13,10 +13,12 @@ export function IndustryOwners({ title, items }: Content<"owners">) {
       <ul className={classNames(styles.owners, "divided divided--inset")}>
         {items.map(({ title: name, stat, description }) => (
           <li key={name}>
-            <h3 className="head-4">{name}</h3>
-            <p className={styles.stat}>
-              <span className="figure">{stat.value}</span> <span className="label">{stat.noun}</span>
-            </p>
+            <div className={styles.heading}>
+              <h3 className="head-4">{name}</h3>
+              <p className={styles.stat}>
+                <span className="figure">{stat.value}</span> <span className="label">{stat.noun}</span>
+              </p>
+            </div>
             <p>{description}</p>
           </li>
         ))}
