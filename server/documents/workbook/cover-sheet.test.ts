@@ -55,6 +55,13 @@ it("follows an input that is changed on the sheet Valuation", () => {
   ]);
 });
 
+it("prints its eight columns, however long the name of the company is", () => {
+  const areas = [...file.parts.values()]
+    .flatMap((root) => named(root, "definedName"))
+    .filter(({ attributes }) => attributes["name"] === "_xlnm.Print_Area");
+  expect(areas.map(({ attributes, text }) => [attributes["localSheetId"], text])).toEqual([["0", "Cover!$A$1:$H$22"]]);
+});
+
 it("marks the value in the middle of the bar, where it always is", () => {
   expect((formula.conservative + formula.optimistic) / 2).toBe(1);
   const sheet = file.parts.get("xl/worksheets/sheet1.xml");

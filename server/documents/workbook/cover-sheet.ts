@@ -33,7 +33,8 @@ export function coverSheet(report: Report, siteUrl: string | undefined): WriteSh
     cells: cellsOf(rows.map(cellsAcross)),
     merges: rows.flatMap(mergesOf),
     rowDefs: new Map(rows.map(({ height }, y) => [y, { height }])),
-    pageSetup: { ...setup.pageSetup, fitToHeight: 1 },
+    // A long name runs past the last column, in LibreOffice onto more paper.
+    pageSetup: { ...setup.pageSetup, fitToHeight: 1, printArea: `$A$1:$H$${rows.length}` },
     // It has the words of the header itself.
     headerFooter: { oddFooter: setup.headerFooter.oddFooter },
   };

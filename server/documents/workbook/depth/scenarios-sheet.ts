@@ -106,6 +106,7 @@ function scenarioRow({ name, inputs, outcome }: ComparedScenario, row: number): 
       `IF(F${row}=F$${firstRow},H${row}-H$${firstRow},"${whatIfWords.otherBracket}")`,
       outcome.difference ?? whatIfWords.otherBracket,
       difference("$0"),
+      "figureWord",
     ),
     helper(`E${row}*G${row}`, unroundedProduct(ebitda, outcome.multiple)),
   ];

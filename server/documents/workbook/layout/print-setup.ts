@@ -23,7 +23,7 @@ export function printSetup(name: string, report: Report) {
     },
     headerFooter: {
       oddHeader: `&L${running(site.brand)}&C${running(name)}&R${running(documentWords.confidential)}`,
-      oddFooter: `&L${company}. ${running(workbookWords.report(report.number))}&R${workbookWords.page}`,
+      oddFooter: `&L${running(workbookWords.report(report.number))}, ${company}&R${workbookWords.page}`,
     },
   } as const satisfies Partial<WriteSheet>;
 }

@@ -74,6 +74,8 @@ export const styles = {
   warning: { font: strongFont, alignment: centered },
   strong: { font: strongFont, alignment: centered, border: ruled },
   word: { font: bodyFont, alignment: besideFigures, border: ruled },
+  /** A word in a column of figures. */
+  figureWord: { font: bodyFont, alignment: { ...centered, horizontal: "right" }, border: ruled },
   mark: { font: strongFont, alignment: besideFigures, border: ruled },
   heading: { ...heading, alignment: { ...centered, wrapText: true } },
   markHeading: { ...heading, alignment: { ...besideFigures, wrapText: true } },
