@@ -14,7 +14,7 @@ describe("the call-to-action banner", () => {
   });
 
   it.each(variants)("%s: is complete and has its own wording", (_variant, cta) => {
-    expect(cta.badge.length).toBeGreaterThan(3);
+    expect(cta.note.length).toBeGreaterThan(3);
     expect(cta.description).toMatch(/\.$/);
     expect(variants.filter(([, other]) => other.title === cta.title)).toHaveLength(1);
     expect(cta.primary.target).not.toBe(cta.secondary.target);

@@ -2,7 +2,8 @@ import { type Action, bookAction, callAction, valuationAction } from "./actions.
 import { figures } from "./claims.ts";
 
 export type Cta = {
-  readonly badge: string;
+  /** Below the buttons. */
+  readonly note: string;
   readonly title: string;
   readonly description: string;
   readonly primary: Action;
@@ -14,28 +15,28 @@ export type CtaVariant = "about" | "services" | "valuation" | "process" | "stori
 /** The banner at the end of a page, one wording per kind of page. */
 export const ctas: Readonly<Record<CtaVariant, Cta>> = {
   about: {
-    badge: "No obligation",
+    note: "No obligation",
     title: "Two years early is a good time to call.",
     description: "Fifteen minutes with a partner on what to fix before a sale, and what to leave alone.",
     primary: bookAction,
     secondary: valuationAction,
   },
   services: {
-    badge: `Free, ${figures.valuation.seconds} seconds`,
+    note: `Free, ${figures.valuation.seconds} seconds`,
     title: "Try it with your figures.",
     description: "Website, profit, growth and recurring revenue: that is the whole form.",
     primary: { label: "Get Your Free Valuation", target: "valuation" },
     secondary: bookAction,
   },
   valuation: {
-    badge: "Free 15-minute call",
+    note: "Free 15-minute call",
     title: "Rather talk it through?",
     description: "A partner takes the same three details by phone and tells you how a buyer would read them.",
     primary: bookAction,
     secondary: callAction,
   },
   process: {
-    badge: "Success fee only",
+    note: "Success fee only",
     title: "Start with a valuation.",
     description:
       "A first range from profit, growth and recurring revenue. Confidential: no buyer sees it without your consent.",
@@ -43,7 +44,7 @@ export const ctas: Readonly<Record<CtaVariant, Cta>> = {
     secondary: { label: "Schedule a Confidential Call", target: "scheduling" },
   },
   stories: {
-    badge: "Free, no sign-up",
+    note: "Free, no sign-up",
     title: "What would yours sell for?",
     description:
       "Start with a range. It takes about a minute. It is confidential, and no buyer sees it without your consent.",
@@ -51,14 +52,14 @@ export const ctas: Readonly<Record<CtaVariant, Cta>> = {
     secondary: { label: "See Our Process", target: "process" },
   },
   faq: {
-    badge: "Free, no sign-up",
+    note: "Free, no sign-up",
     title: "What is your company worth?",
     description: "A range in about a minute, with the arithmetic behind it.",
     primary: valuationAction,
     secondary: bookAction,
   },
   platform: {
-    badge: "Client platform",
+    note: "Client platform",
     title: "See a live sale from the owner’s chair.",
     description:
       "Buyers, NDAs, letters of intent and every call, on one screen. A partner walks you through it in fifteen minutes.",
@@ -66,7 +67,7 @@ export const ctas: Readonly<Record<CtaVariant, Cta>> = {
     secondary: valuationAction,
   },
   default: {
-    badge: "Free, no sign-up",
+    note: "Free, no sign-up",
     title: "What would a buyer pay today?",
     description:
       "Your website and three figures are enough for a preliminary range in about a minute. It is confidential: no buyer sees it without your consent.",

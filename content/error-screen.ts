@@ -25,6 +25,7 @@ export const errorScreen = {
       line: "A range in about a minute, from your website and three figures",
     },
     { page: "industries", title: "Industries", line: "The multiples and buyers of each" },
+    { page: "offerInHand", title: "I already have an offer", line: "What to do in the first 48 hours" },
     { page: "process", title: "Process", line: "Four phases, week by week" },
     { page: "faq", title: "FAQs", line: "Twelve questions owners ask before a sale" },
     { page: "contact", title: "Contact", line: "Ask a partner by phone or in writing" },

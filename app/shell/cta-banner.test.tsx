@@ -10,7 +10,7 @@ afterEach(cleanup);
 describe("the call-to-action banner", () => {
   it.each(Object.entries(ctas))("%s: is a named region with both ways on", (_variant, cta) => {
     render(<CtaBanner cta={cta} />, { wrapper: MemoryRouter });
-    expect(screen.getByRole("region", { name: cta.title }).textContent).toContain(cta.badge);
+    expect(screen.getByRole("region", { name: cta.title }).textContent).toContain(cta.note);
     expect(screen.getByText(cta.description)).toBeTruthy();
     const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(links).toEqual(resolveActions([cta.primary, cta.secondary]).map(({ to }) => to));

@@ -27,7 +27,7 @@ export function CtaBanner({ cta }: { readonly cta: Cta }) {
           <div className={styles.text}>
             <p className="muted">{cta.description}</p>
             <ActionRow actions={[cta.primary, cta.secondary]} ground="pine" className={styles.actions} />
-            <p className={classNames(styles.note, "label")}>{cta.badge}</p>
+            <p className={classNames(styles.note, "label")}>{cta.note}</p>
           </div>
         </div>
       </Frame>

@@ -270,7 +270,7 @@ export const offerInHandPage: GuidePage = {
     },
   ],
   closing: {
-    badge: "Free, no sign-up",
+    note: "Free, no sign-up",
     title: "What is it worth to another buyer?",
     description:
       "A range from your website and three figures, before you answer the letter. It takes about a minute. No buyer sees it without your consent.",

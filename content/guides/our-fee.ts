@@ -245,7 +245,7 @@ export const ourFeePage: GuidePage = {
   checkedOn: "2026-11-17",
   sections: [curve(), table(), letter(), others(), nothing()],
   closing: {
-    badge: "Success fee only",
+    note: "Success fee only",
     title: "What would the fee be on your price?",
     description: "Get a range from your website and three figures, and look it up in the table above.",
     primary: valuationAction,

@@ -243,7 +243,7 @@ export const priceAndTermsPage: GuidePage = {
     words(a),
   ],
   closing: {
-    badge: "Free, no sign-up",
+    note: "Free, no sign-up",
     title: "Start with your own headline price.",
     description:
       "A range from your website and three figures. Under it you can enter debt, escrow and tax and see what you would keep.",

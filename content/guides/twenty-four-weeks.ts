@@ -272,7 +272,7 @@ export const twentyFourWeeksPage: GuidePage = {
   checkedOn: "2026-11-17",
   sections: [hours(), calendar(), people(), problems()],
   closing: {
-    badge: "Free, no sign-up",
+    note: "Free, no sign-up",
     title: "Week 1 starts with a number.",
     description:
       "A range from your website and three figures, in about a minute. Then fifteen minutes on your calendar.",

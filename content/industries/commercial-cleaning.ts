@@ -310,7 +310,7 @@ export function commercialCleaningPage(): IndustryPage {
       },
     ],
     closing: {
-      badge: "Before the next renewal",
+      note: "Before the next renewal",
       title: "What are your contracts worth together?",
       description:
         "A range in about a minute, from your website and three figures. A partner can then tell you which contract to renew first.",

@@ -305,7 +305,7 @@ export function crossBorderPage(): IndustryPage {
       },
     ],
     closing: {
-      badge: "One range, two markets",
+      note: "One range, two markets",
       title: "Find out what the other side would pay.",
       description:
         "Start with a range at home: about a minute, your website and three figures. A partner adds the view from across the water.",

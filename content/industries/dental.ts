@@ -344,7 +344,7 @@ export function dentalPage(): IndustryPage {
       },
     ],
     closing: {
-      badge: "Free, no sign-up",
+      note: "Free, no sign-up",
       title: "What would a DSO pay for yours?",
       description:
         "A range in about a minute, from your website and three figures. Then, if you like, fifteen minutes with a partner who has sold practices.",

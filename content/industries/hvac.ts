@@ -318,7 +318,7 @@ export function hvacPage(): IndustryPage {
       },
     ],
     closing: {
-      badge: "Before the next letter in the mail",
+      note: "Before the next letter in the mail",
       title: "Answer the roll-up with your own number.",
       description:
         "They have worked out a price for you. Yours takes about a minute, from your website and three figures.",

@@ -319,7 +319,7 @@ export function manufacturingPage(): IndustryPage {
       },
     ],
     closing: {
-      badge: "Before the next capital purchase",
+      note: "Before the next capital purchase",
       title: "Know what the shop would fetch.",
       description:
         "A range in about a minute, from your website and three figures. Confidential: we tell nobody on your floor and no customer.",

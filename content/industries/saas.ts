@@ -295,7 +295,7 @@ export function saasPage(): IndustryPage {
       },
     ],
     closing: {
-      badge: "Free, no sign-up",
+      note: "Free, no sign-up",
       title: "See what your ARR is worth.",
       description:
         "A range in about a minute, from your website and three figures. Then, if you like, fifteen minutes with a software banker.",

@@ -203,7 +203,7 @@ export const buyerSourcingPage = {
     audience: `Owners of private companies with ${rangeInWords(firm.clientRevenue)} in revenue`,
   },
   closing: {
-    badge: "30-minute call",
+    note: "30-minute call",
     title: "Who would buy it?",
     description:
       "Bring your website. A partner names the kinds of buyer for a company like yours, and what each pays for.",

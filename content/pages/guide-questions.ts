@@ -33,3 +33,12 @@ export const resultGuides: GuideQuestions = {
     { question: "What would you charge to sell it?", guide: "ourFee" },
   ],
 };
+
+export const industryGuides: GuideQuestions = {
+  title: "What owners ask next",
+  questions: [
+    { question: "A buyer has made me an offer. What do I do first?", guide: "offerInHand" },
+    { question: "How much of the price would I keep?", guide: "priceAndTerms" },
+    { question: "What do you cost?", guide: "ourFee" },
+  ],
+};

@@ -57,7 +57,7 @@ export const industriesPage = {
     audience: `Owners of private companies in ${count.toLowerCase()} sectors`,
   },
   closing: {
-    badge: "Free, no sign-up",
+    note: "Free, no sign-up",
     title: "What is yours worth?",
     description: "A first range from profit, growth and recurring revenue, in about a minute.",
     primary: { label: "Request valuation readout", target: "valuation" },

@@ -67,7 +67,7 @@ const industryPageSchema = z.strictObject({
   related: z.array(industryId).length(3),
   faq: z.array(question).length(4),
   closing: z.strictObject({
-    badge: z.string().min(5).max(40),
+    note: z.string().min(5).max(40),
     title: z.string().min(10).max(60),
     description: z.string().min(40).max(170),
     primary: z.string().min(5).max(32),

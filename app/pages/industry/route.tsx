@@ -1,11 +1,13 @@
 import { Suspense } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { CtaBanner } from "#app/shell/cta-banner.tsx";
+import { GuideLinks } from "#app/shell/guide-links.tsx";
 import { errorMeta, pageMeta } from "#app/shell/page-meta.ts";
 import { faqPage, service } from "#app/shell/structured-data.ts";
 import type { Action } from "#content/actions.ts";
 import type { IndustryPageId } from "#content/industries.ts";
 import { industryById, industryPages } from "#content/industry-pages.ts";
+import { industryGuides } from "#content/pages/guide-questions.ts";
 import { industryPage as words } from "#content/pages/industry.ts";
 import { trailOf } from "#content/registry.ts";
 import { IndustryBody } from "./body.tsx";
@@ -62,6 +64,7 @@ export default function Industry() {
         <IndustryBody key={industry.id} />
       </Suspense>
       <IndustryQuestions title={words.questionsTitle} items={industry.faq} />
+      <GuideLinks {...industryGuides} />
       <RelatedPlaybooks labels={words.related} playbooks={related} />
       <CtaBanner cta={{ ...industry.closing, ...onward(industry.closing, industry.valuation.key) }} />
     </>
