@@ -190,8 +190,8 @@ describe("the first step", () => {
 describe("the analysis", () => {
   it("covers the page with a modal and focuses its heading", async () => {
     await begin();
-    expect(screen.getByRole("dialog", { name: "Working out what a buyer would pay." })).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe("Working out what a buyer would pay.");
+    expect(screen.getByRole("dialog", { name: "Working out what your business is worth." })).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe("Working out what your business is worth.");
     expect(screen.getByText("Analyzing...")).toBeTruthy();
     expect(step()).toBe("Enter Information, Processing");
   });
@@ -289,7 +289,7 @@ describe("the analysis", () => {
 
   it("is not closed by Escape", async () => {
     await begin();
-    const screenOfIt = screen.getByRole("dialog", { name: "Working out what a buyer would pay." });
+    const screenOfIt = screen.getByRole("dialog", { name: "Working out what your business is worth." });
     expect(fireEvent(screenOfIt, new Event("cancel", { cancelable: true }))).toBe(false);
     expect(screenOfIt.getAttribute("closedby")).toBe("none");
   });

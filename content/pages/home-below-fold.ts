@@ -161,7 +161,7 @@ export const homeBelowFold = {
       { value: firm.dealsAdvised, label: "deals advised by our team" },
       { value: inThousands(firm.qualifiedBuyers), label: "qualified buyers on file" },
       { value: firm.higherValuations, label: "higher valuations than one buyer offers alone" },
-      { value: firm.monthsToClose, label: "months from first call to closing, on average" },
+      { value: firm.monthsToClose, label: "months, average close from the first call" },
     ],
   },
 } as const;

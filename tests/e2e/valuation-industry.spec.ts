@@ -13,10 +13,10 @@ test("an industry page passes on its industry, which overrides the website, reac
   await live(page);
   await page.getByRole("main").getByRole("link", { name: "Value My HVAC Company" }).first().click();
   await expect(page).toHaveURL("/valuation?industry=hvac");
-  await expect(page.getByRole("main")).toContainText(`Your trade: ${industry}.`);
+  await expect(page.getByRole("main")).toContainText(`Your industry: ${industry}.`);
   await page.reload();
   await live(page);
-  await expect(page.getByRole("main")).toContainText(`Your trade: ${industry}.`);
+  await expect(page.getByRole("main")).toContainText(`Your industry: ${industry}.`);
   await enter();
   await submit();
   // The website reads as a software company's.
@@ -46,7 +46,7 @@ test("an industry page passes on its industry, which overrides the website, reac
   await page.getByRole("button", { name: "Get Another Valuation" }).click();
   await expect(field).toHaveValue("");
   await expect(page).toHaveURL("/valuation");
-  await expect(main).not.toContainText("Your trade");
+  await expect(main).not.toContainText("Your industry");
 });
 
 test("the industry is kept with autoStart, and can be removed", async ({ page }) => {

@@ -19,7 +19,7 @@ export function valuationOn(page: Page) {
   const field = page.getByLabel("Website address");
   const dialog = page.getByRole("dialog", { name: "Quick Financial Info" });
   const profit = page.getByLabel("Annual pre-tax profit, typed");
-  const progress = page.getByRole("dialog", { name: "Working out what a buyer would pay." });
+  const progress = page.getByRole("dialog", { name: "Working out what your business is worth." });
   const heading = page.getByRole("heading", { level: 1 });
   const button = (name: string) => page.getByRole("button", { name });
 

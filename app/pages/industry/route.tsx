@@ -1,7 +1,6 @@
 import { Suspense } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { CtaBanner } from "#app/shell/cta-banner.tsx";
-import { GuideLinks } from "#app/shell/guide-links.tsx";
 import { errorMeta, pageMeta } from "#app/shell/page-meta.ts";
 import { faqPage, service } from "#app/shell/structured-data.ts";
 import type { Action } from "#content/actions.ts";
@@ -63,8 +62,7 @@ export default function Industry() {
       <Suspense>
         <IndustryBody key={industry.id} />
       </Suspense>
-      <IndustryQuestions title={words.questionsTitle} items={industry.faq} />
-      <GuideLinks {...industryGuides} />
+      <IndustryQuestions title={words.questionsTitle} items={industry.faq} guides={industryGuides} />
       <RelatedPlaybooks labels={words.related} playbooks={related} />
       <CtaBanner cta={{ ...industry.closing, ...onward(industry.closing, industry.valuation.key) }} />
     </>

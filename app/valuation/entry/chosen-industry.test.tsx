@@ -33,7 +33,7 @@ const line = () => screen.queryByText(/It does not change the value/)?.closest("
 
 describe("the line below the address", () => {
   it.each([
-    ["?industry=saas", "Your trade: SaaS and software. It does not change the value. Remove"],
+    ["?industry=saas", "Your industry: SaaS and software. It does not change the value. Remove"],
     ["?industry=cross-border", "In the words of: Cross-border, US and Europe. It does not change the value. Remove"],
     ["?industry=plumbing", null],
     ["?industry=", null],
