@@ -1,0 +1,41 @@
+import { claims } from "#content/claims.ts";
+import { industryReferences } from "#content/industry-references.ts";
+import { otherFigures } from "#content/other-figures.ts";
+import { projectAlder } from "#content/project-alder.ts";
+import { pages } from "#content/registry.ts";
+import { figuresIn, figuresOf } from "#tests/support/page-figures.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+/** 150+ may be printed without its plus, 200,000 as 200k+. */
+const spellings = (figure: string) => [figure, figure.replace("+", ""), figure.replace(",000", "k+")];
+
+const known = new Set([
+  // The start of an axis, and what is free.
+  ...["$0", "$0M", "$0K", "0x", "0%"],
+  ...claims().flatMap(({ figure }) => spellings(figure).flatMap(figuresIn)),
+  ...figuresOf(industryReferences),
+  ...[...Object.values(projectAlder.standing), projectAlder.valuation].map((millions) => `$${millions}M`),
+]);
+
+/** What a visitor reads in the page's main part, without tags. */
+function textOf(html: string): string {
+  const [main = ""] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+  return main
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, " ")
+    .replace(/<[^>]+>/g, "\n")
+    .replaceAll("&amp;", "&");
+}
+
+test("every figure on every page is a claim, a published reference or listed with what it is", async ({ request }) => {
+  for (const { id, path } of pages.filter((page) => !page.path.includes(":"))) {
+    const text = textOf(await (await request.get(path)).text());
+    const others = new Set(otherFigures[id]?.figures.split(" "));
+    const unknown = figuresIn(text).filter((figure) => !known.has(figure) && !others.has(figure));
+    expect(
+      unknown,
+      `${path}: add them to content/claims.ts, or to content/other-figures.ts with what they are`,
+    ).toEqual([]);
+    const gone = [...others].filter((figure) => !figuresIn(text).includes(figure));
+    expect(gone, `${path}: no longer on the page, remove them from content/other-figures.ts`).toEqual([]);
+  }
+});
