@@ -185,7 +185,7 @@ export const approachWords = {
   hatched: "The hatched band is your range.",
   columns: ["Approach", "Who uses it", "When it applies", "Range"],
   who: {
-    revenue: "Buyers of fast-growing or unprofitable companies",
+    revenue: "Buyers of fast growth",
     sde: "Owner-operators, searchers",
     ebitda: "Sponsors and strategic buyers",
   } satisfies Record<ApproachId, string>,
@@ -197,7 +197,7 @@ export const approachWords = {
   yours: ": yours",
   disagree: {
     title: "Why they disagree",
-    text: "All three are scaled from one estimate. Buyers start from different measures: revenue, what the owner takes home, or what a new owner could keep.",
+    text: "All three are scaled from one estimate. Buyers start from revenue, owner’s earnings or EBITDA.",
   },
   argue: {
     title: "Which to argue from",

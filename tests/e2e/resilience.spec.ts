@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { errorScreen } from "#content/error-screen.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 
 test.describe("a page whose script does not arrive", () => {
@@ -61,11 +62,11 @@ test("a page whose data does not arrive shows an error inside the shell, and can
   await page.getByRole("banner").getByRole("button", { name: "Industries menu" }).click();
   await page.getByRole("banner").getByRole("link", { name: /^HVAC/ }).click();
   const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("Unexpected Application Error");
+  await expect(heading).toHaveText(errorScreen.failed.title);
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.unroute(data);
   await page.getByRole("button", { name: "Load the page again" }).click();
-  await expect(heading).not.toHaveText("Unexpected Application Error");
+  await expect(heading).not.toHaveText(errorScreen.failed.title);
   await expect(page).toHaveURL("/hvac-home-services-mna-advisor");
   // The browser names the lost file, the framework the error it caught.
   consoleMessages.length = 0;

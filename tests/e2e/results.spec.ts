@@ -50,6 +50,7 @@ const rest = [
   "What we saw on your website",
   "Go deeper",
   "The worksheet",
+  "What this range does not tell you",
   "Check the range with a partner",
 ];
 

@@ -5,6 +5,7 @@ import { ColumnsPanel } from "#app/desk/leads/filters/columns-panel.tsx";
 import { ExportPanel } from "#app/desk/leads/filters/export-panel.tsx";
 import { FilterBar } from "#app/desk/leads/filters/filter-bar.tsx";
 import { listAddress, ViewTabs } from "#app/desk/leads/filters/view-tabs.tsx";
+import type { LeadsDesk } from "#app/desk/leads/leads-desk.ts";
 import { BulkBar } from "#app/desk/leads/list/bulk-bar.tsx";
 import { EmptyList } from "#app/desk/leads/list/empty-list.tsx";
 import { LeadTable } from "#app/desk/leads/list/lead-table.tsx";
@@ -22,11 +23,13 @@ import { countText } from "#domain/desk/leads/lead-list.ts";
 import {
   activeFilters,
   defaultColumns,
+  type LeadQuery,
   readColumns,
   readLeadQuery,
   withoutPage,
   writeLeadQuery,
 } from "#domain/desk/leads/lead-query.ts";
+import type { DeskSession } from "#domain/desk/people/member.ts";
 import { can } from "#domain/desk/people/roles.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { sinceDay } from "#domain/time/desk-times.ts";
@@ -69,37 +72,62 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** What is done with the selected leads, or with the view as a whole. */
+/** What is done with the view as a whole, or with the selected leads. */
 export async function action({ context, request }: ActionFunctionArgs): Promise<BulkAnswer | Response> {
   const form = await readForm(request);
   const { member } = context.get(sessionContext);
   const { leads } = context.get(deskContext);
-  const intent = form.get("intent");
-  if (intent === "saveView" || intent === "removeView") {
-    const query = withoutPage(readLeadQuery(new URL(request.url).searchParams));
-    const name = viewNameSchema.safeParse(form.get("name"));
-    const address = writeLeadQuery(query).toString();
-    if (intent === "removeView") await leads.removeView(member, String(form.get("view")));
-    else if (name.success) await leads.saveView(member, { name: name.data, address });
-    else throw badRequest();
-    const { pathname, search } = listAddress(query);
-    return redirect(pathname + search);
+  const work = { form, member, leads, query: withoutPage(readLeadQuery(new URL(request.url).searchParams)) };
+  switch (form.get("intent")) {
+    case "saveView":
+    case "removeView":
+      return changeViews(work);
+    case "chooseColumns":
+      return chooseColumns(work);
+    default:
+      return changeSelected(work);
   }
-  if (intent === "chooseColumns") {
-    const { columns: _, ...others } = withoutPage(readLeadQuery(new URL(request.url).searchParams));
-    const columns = readColumns(form.getAll("columns").join(","));
-    const isUsual = columns === undefined || columns.join() === defaultColumns.join();
-    await leads.chooseColumns(member, isUsual ? undefined : columns);
-    const { pathname, search } = listAddress(isUsual ? others : { ...others, columns });
-    return redirect(pathname + search);
-  }
+}
+
+type ListWork = {
+  readonly form: FormData;
+  readonly member: DeskSession["member"];
+  readonly leads: LeadsDesk;
+  /** The view without its page. */
+  readonly query: LeadQuery;
+};
+
+async function changeViews({ form, member, leads, query }: ListWork): Promise<Response> {
+  const name = viewNameSchema.safeParse(form.get("name"));
+  const address = writeLeadQuery(query).toString();
+  if (form.get("intent") === "removeView") await leads.removeView(member, String(form.get("view")));
+  else if (name.success) await leads.saveView(member, { name: name.data, address });
+  else throw badRequest();
+  return backTo(query);
+}
+
+async function chooseColumns({ form, member, leads, query }: ListWork): Promise<Response> {
+  const { columns: _, ...others } = query;
+  const columns = readColumns(form.getAll("columns").join(","));
+  const isUsual = columns === undefined || columns.join() === defaultColumns.join();
+  await leads.chooseColumns(member, isUsual ? undefined : columns);
+  return backTo(isUsual ? others : { ...others, columns });
+}
+
+async function changeSelected({ form, member, leads }: ListWork): Promise<BulkAnswer> {
   const ids = selectionSchema.safeParse(form.getAll("id"));
   if (!ids.success) throw badRequest();
+  const intent = form.get("intent");
   if (intent === "redeliver") return { intent, ...(await leads.redeliverAll(member, ids.data)) };
   if (intent === "remove") return { intent, ...(await leads.removeAll(member, ids.data, String(form.get("typed")))) };
   const change = leadChangeSchema.safeParse({ field: form.get("field"), to: form.get("to") });
   if (!change.success) throw badRequest();
   return { intent: "change", ...(await leads.changeAll(member, ids.data, change.data)) };
+}
+
+function backTo(query: LeadQuery): Response {
+  const { pathname, search } = listAddress(query);
+  return redirect(pathname + search);
 }
 
 const badRequest = () => new Response(null, { status: 400 });

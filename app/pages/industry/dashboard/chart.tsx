@@ -58,8 +58,10 @@ function Columns({ scale, labels, parts, names }: ColumnsProps) {
         <ValueAxis scale={scale} />
         <div className={styles.columns}>
           {labels.map((_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
             <span key={index} data-highlighted={(parts.length === 1 && index === last) || undefined}>
               {parts.map((part, layer) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a layer is its place
                 <i key={layer} data-layer={parts.length > 1 ? layer : undefined} style={height(at(part[index] ?? 0))} />
               ))}
               {parts.length === 1 && (index === first || index === last) && (
@@ -71,6 +73,7 @@ function Columns({ scale, labels, parts, names }: ColumnsProps) {
       </div>
       <ol className={classNames(styles.columnLabels, "tick")}>
         {labels.map((label, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: months repeat, and a label is its place
           <li key={index}>{label}</li>
         ))}
       </ol>
