@@ -1,3 +1,4 @@
+import { belowFoldData } from "@site/app/pages/home/below-fold-data.ts";
 import NextLink from "next/link";
 import type { ComponentProps } from "react";
 
@@ -11,3 +12,6 @@ export function Link({ to, prefetch: _prefetch, ...rest }: LinkProps) {
 }
 
 export const isRouteErrorResponse = () => false;
+
+/** The peer's one page is the home page. */
+export const useLoaderData = () => belowFoldData();
