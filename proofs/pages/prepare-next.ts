@@ -15,7 +15,7 @@ export async function prepareNext(): Promise<void> {
   writeFileSync(join(folder, "logo.js"), await logoModule());
   const portraits = join(folder, "portraits");
   const photographs = resolve("content/people/photographs");
-  const drawn = await portraitModule(people, portraits, photographs);
+  const drawn = await portraitModule("virtual:portraits", people, { folder: portraits, photographs });
   const code = drawn.replaceAll(`"${portraits}/`, '"./portraits/');
   writeFileSync(join(folder, "portraits.js"), code);
 }

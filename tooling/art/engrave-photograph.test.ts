@@ -57,13 +57,18 @@ describe("the portraits of the build", () => {
         .jpeg()
         .toBuffer(),
     );
-    const code = await portraitModule([person], join(folder, "drawn"), folder);
+    const code = await portraitModule("virtual:portraits", [person], {
+      folder: join(folder, "drawn"),
+      photographs: folder,
+    });
     expect(code).toMatch(/engraved: file\d+/);
     expect(readFileSync(join(folder, "drawn", "ada-lake-engraved.svg"), "utf8")).toContain("<path");
   });
 
   it("hold none for a person without a photograph", async () => {
     const folder = mkdtempSync(join(tmpdir(), "portraits-"));
-    expect(await portraitModule([person], join(folder, "drawn"), folder)).toContain("engraved: null");
+    expect(
+      await portraitModule("virtual:portraits", [person], { folder: join(folder, "drawn"), photographs: folder }),
+    ).toContain("engraved: null");
   });
 });

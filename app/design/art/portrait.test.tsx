@@ -1,8 +1,9 @@
-import { portraits } from "virtual:portraits";
+import { portraitTiles } from "virtual:portrait-tiles";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { people } from "#content/people.ts";
-import { Portrait, PortraitTile } from "./portrait.tsx";
+import { Portrait } from "./portrait.tsx";
+import { PortraitTile } from "./portrait-tile.tsx";
 
 afterEach(cleanup);
 
@@ -35,11 +36,14 @@ describe("a portrait", () => {
 });
 
 describe("a tile of the wall", () => {
-  test.each(Object.entries(portraits))("carries the family and the initials of %s", (name, { family, initials }) => {
-    const { container } = render(<PortraitTile name={name} />);
-    expect(container.querySelector(`[data-family="${family}"]`)).not.toBeNull();
-    expect(screen.getByText(initials)).toBeTruthy();
-  });
+  test.each(Object.entries(portraitTiles))(
+    "carries the family and the initials of %s",
+    (name, { family, initials }) => {
+      const { container } = render(<PortraitTile name={name} />);
+      expect(container.querySelector(`[data-family="${family}"]`)).not.toBeNull();
+      expect(screen.getByText(initials)).toBeTruthy();
+    },
+  );
 
   test("fails with a message when a person has no drawing", () => {
     expect(() => render(<PortraitTile name="Nobody Known" />)).toThrow("content/people.ts");

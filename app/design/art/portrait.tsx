@@ -4,7 +4,8 @@ import { Drawing } from "./drawing.tsx";
 import * as styles from "./portrait.module.css";
 import { pick, seedOf } from "./seed.ts";
 
-const viewBox = "-100 -100 200 200";
+/** Every portrait is drawn around the middle of this square. */
+export const portraitBox = "-100 -100 200 200";
 
 interface PortraitProps {
   name: string;
@@ -23,7 +24,7 @@ export function Portrait({ name, size = "large", initials }: PortraitProps) {
     <Drawing
       className={classNames(styles.monogram, small && styles.small)}
       href={`${file}#portrait`}
-      viewBox={viewBox}
+      viewBox={portraitBox}
       label={`Engraved monogram of ${name}`}
     >
       <text textAnchor="middle" y={small ? 25 : 14.5}>
@@ -38,35 +39,6 @@ export function EngravedPortrait({ name }: { name: string }) {
   const engraved = portraits[name]?.engraved;
   if (!engraved) return <Portrait name={name} />;
   return <img className={styles.engraved} src={engraved} alt={name} width="400" height="500" loading="lazy" />;
-}
-
-/** A square of the team wall. Composition, background and crop depend on the family derived from the name. */
-export function PortraitTile({ name }: { name: string }) {
-  const person = portraits[name];
-  if (!person) throw new Error(`No portrait is drawn for ${name}: is the name in content/people.ts?`);
-  const { tile, family, crop, letters, initials } = person;
-  return (
-    <div className={styles.tile} data-family={family}>
-      <Drawing
-        className={classNames("fill-layer", styles.drawing)}
-        href={`${tile}#portrait`}
-        viewBox={viewBox}
-        preserveAspectRatio={crop}
-        label={`Engraved monogram of ${name}`}
-      >
-        {letters && (
-          <text textAnchor="middle" y={letters.y} fontSize={letters.size}>
-            {initials}
-          </text>
-        )}
-      </Drawing>
-      {!letters && (
-        <span className={styles.initials} aria-hidden="true">
-          {initials}
-        </span>
-      )}
-    </div>
-  );
 }
 
 const initialsOf = (name: string) =>

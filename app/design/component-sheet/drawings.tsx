@@ -1,7 +1,8 @@
 import { Band } from "#app/design/art/band.tsx";
 import { Engraving } from "#app/design/art/engraving.tsx";
 import { Plate, plateNames } from "#app/design/art/plate.tsx";
-import { Portrait, PortraitTile } from "#app/design/art/portrait.tsx";
+import { Portrait } from "#app/design/art/portrait.tsx";
+import { PortraitTile } from "#app/design/art/portrait-tile.tsx";
 import { Seal } from "#app/design/art/seal.tsx";
 import { BuyerKey, BuyerMap, type BuyerSector } from "#app/design/charts/buyer-map.tsx";
 import { FootballField, type FootballFieldRow } from "#app/design/charts/football-field.tsx";

@@ -1,4 +1,4 @@
-import { PortraitTile } from "#app/design/art/portrait.tsx";
+import { PortraitTile } from "#app/design/art/portrait-tile.tsx";
 import { Picture } from "#app/design/ui/picture.tsx";
 import type { Person } from "#content/schemas/person.ts";
 import * as styles from "./wall.module.css";
