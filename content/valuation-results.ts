@@ -266,7 +266,7 @@ export const scenarioWords = {
   save: "Save",
   saved: (name: string, count: number, most: number) => `“${name}” is saved, ${count} of ${most}.`,
   replaced: (name: string) => `“${name}” is saved in place of the one with that name.`,
-  full: "Three scenarios are saved already. Use the name of one of them to replace it.",
+  full: "You have saved three scenarios, the most we keep. Use the name of one of them to replace it.",
   gone: "This valuation was deleted, so nothing was saved.",
   failed: "This could not be saved. Please try again.",
 } as const;

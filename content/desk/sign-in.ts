@@ -50,7 +50,7 @@ export const forgottenWords = {
 
 export const newPasswordWords = {
   label: "New password",
-  hint: "12 characters or more. Four words that do not belong together are a good one.",
+  hint: "12 characters or more. Four unrelated words make a good one.",
 } as const;
 
 export const resetWords = {

@@ -1,7 +1,7 @@
 import { figures } from "#content/claims.ts";
 import { amountOf, rangeInWords } from "#content/figure-formats.ts";
-import { ebitdaMeans } from "#content/industry-terms.ts";
 import type { IndustryPage, IndustrySummary } from "#content/schemas/industry.ts";
+import { ebitdaMeans } from "#content/terms.ts";
 
 const own = figures.crossBorder;
 
@@ -33,7 +33,7 @@ export function crossBorderPage(): IndustryPage {
     lead: `Two tax systems, two currencies, two sets of employment law. We run them as ${own.workstreams} parallel workstreams on one timetable, so that ${own.buyers} buyers in the United States and Europe can bid on the same day.`,
     metrics: [
       { value: own.buyers, unit: "buyers", label: "on both sides of the Atlantic" },
-      { value: own.monthsToSigning, unit: "months", label: "from mandate to signing, usually" },
+      { value: own.monthsToSigning, unit: "months", label: "from our first week to signing, usually" },
       { value: own.hedged, unit: "hedged", label: "outcomes: the exchange rate was fixed between signing and closing" },
     ],
     actions: { primary: "Start the Valuation", secondary: "Talk with a cross-border partner" },
@@ -111,7 +111,7 @@ export function crossBorderPage(): IndustryPage {
         },
         {
           figure: { value: own.monthsToSigning, noun: "months to signing" },
-          text: "Usual time from the mandate, with approvals filed together.",
+          text: "Usual time from our first week, with approvals filed together.",
         },
         {
           figure: { value: own.integrationReadiness, noun: "integration readiness" },

@@ -1,7 +1,7 @@
 import { figures } from "#content/claims.ts";
 import { amountOf, rangeInWords, rangeOf } from "#content/figure-formats.ts";
-import { ebitdaMeans } from "#content/industry-terms.ts";
 import type { IndustryPage, IndustrySummary } from "#content/schemas/industry.ts";
+import { ebitdaMeans } from "#content/terms.ts";
 
 const own = figures.dental;
 

@@ -188,7 +188,7 @@ export const buyerSourcingPage = {
       illustration: true,
       rows: [
         { when: "Mon 9:05 a.m.", what: `Teaser to ${alder.buyers} buyers` },
-        { when: "Mon 2:20 p.m.", what: "Buyer 07 asks for the NDA" },
+        { when: "Mon 2:20 p.m.", what: "Buyer 07 asks for the confidentiality agreement" },
         { when: "Tue 8:15 a.m.", what: "Buyer 12 signs" },
         { when: "Tue 4:40 p.m.", what: "Buyer 40 declines: too small" },
         { when: "Wed 10:00 a.m.", what: "First call, Buyer 31" },

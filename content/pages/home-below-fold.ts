@@ -3,6 +3,7 @@ import { callAction } from "#content/actions.ts";
 import { figures } from "#content/claims.ts";
 import { amountOf, inThousands, rangeInWords } from "#content/figure-formats.ts";
 import { projectAlder as alder } from "#content/project-alder.ts";
+import { termLine } from "#content/terms.ts";
 import { platformPreview } from "./platform-preview.ts";
 
 const { firm } = figures;
@@ -19,6 +20,7 @@ export const homeBelowFold = {
     more: "Read how each was sold",
     sectors: "What buyers pay, by industry",
     signed: "Signed",
+    terms: termLine("EBITDA", "ARR", "DSO"),
   },
   advantages: {
     title: "What is different about selling with us",

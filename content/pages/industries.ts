@@ -2,6 +2,7 @@ import { figures } from "#content/claims.ts";
 import type { Cta } from "#content/cta.ts";
 import { inThousands, numberInWords } from "#content/figure-formats.ts";
 import { industries } from "#content/industries.ts";
+import { termLine } from "#content/terms.ts";
 
 const { firm } = figures;
 const count = numberInWords(industries.length);
@@ -15,7 +16,11 @@ export const industriesPage = {
   title: `${count} industries we know by their multiples.`,
   lead: "Buyers pay for different things in a dental group, a software company and a machine shop. We work in industries where we know what they are.",
   /** The cards, read by name in the order of the menus. */
-  sectors: { title: `Our ${count.toLowerCase()} sectors`, more: "Read the playbook" },
+  sectors: {
+    title: `Our ${count.toLowerCase()} sectors`,
+    more: "Read the playbook",
+    terms: termLine("EBITDA", "ARR", "DSO"),
+  },
   pillars: [
     {
       title: "Principal-Led coverage pods",

@@ -158,7 +158,7 @@ export const privatePage = {
     stopped: "The reminder is stopped. Nothing will be sent.",
     emailWrong: "Please enter a full e-mail address, such as name@company.com.",
     emailMissing: "Please enter the address that the reminder goes to.",
-    mailsLimited: "We have sent this address its emails for today. Please try again tomorrow.",
+    mailsLimited: "We have already sent this address as many emails as we send in a day. Please try again tomorrow.",
     removed: "The scenario is removed.",
     snapshotRemoved: "The snapshot is removed.",
     failed: "That did not work. Nothing was changed. Please try again in a moment.",

@@ -1,6 +1,7 @@
 import { figures } from "#content/claims.ts";
 import { amountOf, numberInWords, rangeOf } from "#content/figure-formats.ts";
 import type { PageId } from "#content/registry.ts";
+import { termLine } from "#content/terms.ts";
 
 const { cases, dental } = figures;
 const [sectorLeast, sectorMost] = rangeOf(dental.multiple);
@@ -290,6 +291,7 @@ export const successStoriesPage = {
   notices: {
     withheld: "Company name withheld at the seller’s request",
   },
+  terms: termLine("EBITDA", "ARR"),
   /** Before a story's number. */
   badge: "Case",
   stories,

@@ -1,3 +1,4 @@
+import { termLine } from "#content/terms.ts";
 /** Shown below the address to visitors from an industry page. */
 export const chosenIndustryWords = {
   trade: "Your industry",
@@ -45,5 +46,6 @@ export const valuationPage = {
       { name: "SDE", from: 7.92, to: 10.89, decisive: false },
       { name: "EBITDA", from: 9.9, to: 11.88, decisive: true },
     ],
+    terms: termLine("SDE", "EBITDA"),
   },
 } as const;

@@ -1,6 +1,7 @@
 import { figures } from "#content/claims.ts";
 import type { Person, Profile } from "#content/schemas/person.ts";
 import { site } from "#content/site.ts";
+import { ebitdaMeans } from "#content/terms.ts";
 
 export const anitaNair: Person = {
   id: "anita-nair",
@@ -28,10 +29,14 @@ export function anitaNairProfile(): Profile {
     ],
     successStory: {
       title: "A sale she led",
-      text: `A multi-location dental group, ${cases.dentalPractices} practices. A PE-backed DSO paid ${cases.dentalPrice}, ${cases.dentalMultiple} EBITDA, after ${cases.dentalMonths} months.`,
+      text: `A multi-location dental group, ${cases.dentalPractices} practices. A dental group owned by a private equity fund paid ${cases.dentalPrice} after ${cases.dentalMonths} months: ${cases.dentalMultiple} EBITDA (${ebitdaMeans}).`,
     },
     experience: [
-      { years: "2020–today", post: `Partner, Healthcare, ${site.brand}`, detail: "Dental and outpatient mandates" },
+      {
+        years: "2020–today",
+        post: `Partner, Healthcare, ${site.brand}`,
+        detail: "Sales of dental and outpatient practices",
+      },
       {
         years: "2014–2020",
         post: "Vice president, acquisitions",

@@ -14,7 +14,8 @@ export const danielMercer: Person = {
 export function danielMercerProfile(): Profile {
   const { cases } = figures;
   return {
-    shortBio: "Sold his own dispatch-software company before advising on anyone else’s. Leads technology mandates.",
+    shortBio:
+      "Sold his own dispatch-software company before advising on anyone else’s. Leads the sales of technology companies.",
     quote: "If the honest answer is to wait, you will hear it from me.",
     longBio: [
       "The company took eleven years to build. Its sale took one summer, in a process he did not control: the buyer knew more about the market than he did. He started this firm so that the next founder would have the better file.",
@@ -24,13 +25,13 @@ export function danielMercerProfile(): Profile {
     highlights: ["Sold his own company first", "Sits in every management meeting", "Answers within the day"],
     successStory: {
       title: "A sale he led",
-      text: `B2B software. The first offer was ${cases.saasFirstOffer} ARR. The owner signed at ${cases.saasSigned}.`,
+      text: `B2B software. The first offer was ${cases.saasFirstOffer} ARR (annual recurring revenue). The owner signed at ${cases.saasSigned}.`,
     },
     experience: [
       {
         years: "2019–today",
         post: `Founder and Managing Partner, ${site.brand}`,
-        detail: "Sell-side mandates in software and services",
+        detail: "Sales of software and service companies",
       },
       {
         years: "2016–2019",

@@ -17,7 +17,7 @@ export function mayaOkaforProfile(): Profile {
     shortBio: "Built the log you read every morning of a live process.",
     quote: "You should never have to ask what happened today.",
     longBio: [
-      "Every call, NDA and letter of intent is on your screen the day it happens, so that you do not have to ask for a status report. She designed the data room as well: each copy is marked for one reader.",
+      "Every call, confidentiality agreement and letter of intent is on your screen the day it happens, so that you do not have to ask for a status report. She designed the data room as well: each copy is marked for one reader.",
       "Before this she ran software for an air traffic center, where people also like to know where everything is.",
     ],
     specializations: ["Client platform", "Data rooms and access rights", "Confidential document release"],

@@ -39,3 +39,24 @@ test("every figure on every page is a claim, a published reference or listed wit
     expect(gone, `${path}: no longer on the page, remove them from content/other-figures.ts`).toEqual([]);
   }
 });
+
+/** An abbreviation, and how a page may explain it. */
+const explanations = [
+  [/\bEBITDA\b/, /(earnings|profit) before interest/i],
+  [/\bSDE\b/, /seller’s discretionary earnings/i],
+  [/\bARR\b/, /annual recurring revenue/i],
+  [/\bLOIs?\b/, /letters? of intent/i],
+  [/\bNDAs?\b/, /confidentiality agreement/i],
+  [/\bDSO\b/, /dental service organization|dental group/i],
+] as const;
+
+test("every page explains the abbreviations that it uses", async ({ request }) => {
+  for (const { path } of pages.filter((page) => !page.path.includes(":"))) {
+    const text = textOf(await (await request.get(path)).text());
+    const unexplained = explanations.filter(([term, meaning]) => term.test(text) && !meaning.test(text));
+    expect(
+      unexplained.map(([term]) => term.source),
+      `${path}: see content/terms.ts`,
+    ).toEqual([]);
+  }
+});

@@ -37,20 +37,17 @@ export function HomeProof() {
             </SmartLink>
           ))}
         </nav>
+        <p className={classNames(styles.terms, "small")}>{words.terms}</p>
       </Frame>
     </Section>
   );
 }
 
-const grounds = { dental: styles.dental, services: styles.services };
-
 function SmallTombstone({ engraving, line, headline, unit, title, first, signed, practices }: Notice) {
   return (
-    <article className={classNames(styles.notice, engraving !== "saas" && grounds[engraving])}>
+    <article className={styles.notice}>
       <div className={styles.border}>
-        <div className={styles.engraving} aria-hidden="true">
-          <TombstoneEngraving name={engraving} />
-        </div>
+        <TombstoneEngraving name={engraving} />
         <p className={styles.line}>{line}</p>
         <p className={classNames(styles.price, "figure")}>{headline}</p>
         <p className={styles.unit}>{unit}</p>

@@ -17,6 +17,8 @@ export type SectorCard = {
 type IndustriesMosaicProps = {
   readonly title: string;
   readonly more: string;
+  /** What the abbreviations on the cards stand for. */
+  readonly terms: string;
   readonly sectors: readonly SectorCard[];
 };
 
@@ -31,7 +33,7 @@ const formats = [
 ];
 
 /** One card per industry; the whole card is a link. */
-export function IndustriesMosaic({ title, more, sectors }: IndustriesMosaicProps) {
+export function IndustriesMosaic({ title, more, terms, sectors }: IndustriesMosaicProps) {
   return (
     <Section aria-labelledby="sectors">
       <Frame padding="none" wide>
@@ -45,6 +47,7 @@ export function IndustriesMosaic({ title, more, sectors }: IndustriesMosaicProps
             </li>
           ))}
         </ul>
+        <p className={classNames(styles.terms, "small")}>{terms}</p>
       </Frame>
     </Section>
   );

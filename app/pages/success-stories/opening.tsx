@@ -6,7 +6,7 @@ import { Tombstone } from "./tombstone.tsx";
 
 /** Centered, like the tombstones below it. */
 export function SuccessStoriesOpening() {
-  const { title, lead, notices, stories } = successStoriesPage;
+  const { title, lead, notices, terms, stories } = successStoriesPage;
   return (
     <Section flush ground="ease">
       <Frame className={classNames(styles.opening, "open")}>
@@ -19,6 +19,7 @@ export function SuccessStoriesOpening() {
             <Tombstone key={id} {...notice} {...notices} />
           ))}
         </div>
+        <p className={classNames(styles.terms, "small")}>{terms}</p>
       </Frame>
     </Section>
   );

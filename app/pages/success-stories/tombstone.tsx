@@ -11,11 +11,9 @@ type TombstoneProps = SuccessStory["notice"] & Notices;
 /** A deal tombstone: engraved heading, redacted name, price, three facts and a quote from the seller. */
 export function Tombstone({ engraving, line, headline, unit, title, facts, quote, withheld }: TombstoneProps) {
   return (
-    <article className={classNames(styles.notice, engraving !== "saas" && grounds[engraving])}>
+    <article className={styles.notice}>
       <div className={styles.border}>
-        <div className={styles.engraving}>
-          <TombstoneEngraving name={engraving} />
-        </div>
+        <TombstoneEngraving name={engraving} />
         <p className={styles.name}>
           <Redacted reason={withheld} length={nameLengths[engraving]} />
         </p>
@@ -44,8 +42,6 @@ export function Tombstone({ engraving, line, headline, unit, title, facts, quote
     </article>
   );
 }
-
-const grounds = { dental: styles.dental, services: styles.services };
 
 /** Lengths of the redaction bars, in em. */
 const nameLengths = { saas: 6.5, dental: 9.5, services: 8 } as const;

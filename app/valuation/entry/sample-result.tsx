@@ -39,6 +39,7 @@ export function SampleResult() {
           </li>
         ))}
       </ul>
+      <p className={classNames(styles.terms, "small")}>{sampleResult.terms}</p>
     </div>
   );
 }
