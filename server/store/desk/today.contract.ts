@@ -53,12 +53,15 @@ function todayTests(open: () => Store, keep: Keep): void {
       await keep("merged", { merged_into: "large" });
       await keep("chosen", { value: 999, phone: null, follow_up_on: "2026-11-13", follow_up_by: "anna" });
       await keep("suggested", { phone: null, follow_up_on: "2026-11-13" });
-      expect(await leadsToCall(open(), today, 9)).toEqual(["large", "small", "email", "due", "late", "chosen"]);
+      await keep("paused", { stage: "notNow", follow_up_on: "2026-11-12", follow_up_by: "anna" });
+      await keep("closed", { stage: "notNow", follow_up_on: "2026-11-12" });
+      const due = ["due", "late", "chosen", "paused"];
+      expect(await leadsToCall(open(), today, 9)).toEqual(["large", "small", "email", ...due]);
       expect(await leadsToCall(open(), today, 4)).toEqual(["large", "small", "email", "due"]);
       expect(await leadsToCall(open(), today, 2)).toEqual(["large", "small"]);
       expect(await callCounts(open(), today)).toEqual({
         hot: { count: 3, isMore: false },
-        due: { count: 3, isMore: false },
+        due: { count: 4, isMore: false },
       });
     });
 

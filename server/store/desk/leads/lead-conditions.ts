@@ -19,8 +19,9 @@ export type StoreFilters = Omit<LeadFilters, "received" | "owner" | "call"> & {
 export type Condition = RawBuilder<boolean>;
 
 /** Written as in the indexes `lead_call` and `lead_hot_new`, so that both engines use them. Null: not in the index. */
-export const callOrder = sql<string>`(case when stage = 'engaged' or stage = 'notNow' then null
-  when email is null and phone is null then case when follow_up_by = '' then null else follow_up_on end
+export const callOrder = sql<string>`(case
+  when stage = 'engaged' or stage = 'notNow' or (email is null and phone is null)
+    then case when follow_up_by = '' then null else follow_up_on end
   when stage = 'new' and score >= ${sql.lit(hotLeadScore)} then '' else follow_up_on end)`;
 export const hotNewOrder = sql<string>`(case when stage = 'new' and score >= ${sql.lit(hotLeadScore)} then follow_up_on end)`;
 
