@@ -2,11 +2,15 @@ import { maxMemberName } from "#domain/desk/people/member-name.ts";
 
 /** Every error the server can answer with: its status, what the visitor reads and what the log says. */
 export const errorTable = {
-  badRequest: { status: 400, message: "The request is not in the form this address takes.", log: "request refused" },
+  badRequest: {
+    status: 400,
+    message: "We could not read that request. Please go back and try again.",
+    log: "request refused",
+  },
   crossOrigin: { status: 403, message: "Only this site's own pages may send this.", log: "sent from another site" },
   notFound: { status: 404, message: "There is nothing at this address.", log: "no such endpoint" },
-  methodUnknown: { status: 405, message: "This address can only be looked at.", log: "no such method for a page" },
-  tooLarge: { status: 413, message: "That is more than this address takes.", log: "body too large" },
+  methodUnknown: { status: 405, message: "Nothing can be sent to this address.", log: "no such method for a page" },
+  tooLarge: { status: 413, message: "That is too large to send here.", log: "body too large" },
   addressTooLong: { status: 414, message: "This address is too long.", log: "query too long" },
   tooMany: {
     status: 429,
@@ -25,7 +29,7 @@ export const errorTable = {
     log: "desk: not in this role",
   },
 
-  captureOff: { status: 404, message: "This site keeps no valuations.", log: "capture is switched off" },
+  captureOff: { status: 404, message: "This site does not store valuations.", log: "capture is switched off" },
   leadUnknown: {
     status: 409,
     message: "This valuation is not stored yet. Send the valuation first.",
@@ -33,7 +37,7 @@ export const errorTable = {
   },
   forgotten: {
     status: 410,
-    message: "This valuation was deleted. It is not stored again.",
+    message: "This valuation was deleted and will not be stored again.",
     log: "sent for a deleted valuation",
   },
   tooQuick: { status: 400, message: "That was very quick. Please send it once more.", log: "message: too quick" },
@@ -49,9 +53,9 @@ export const errorTable = {
     log: "reader: no web address",
   },
   addressRefused: { status: 403, message: "Only public websites can be read.", log: "reader: address refused" },
-  pageTooLarge: { status: 413, message: "The page is larger than we read.", log: "reader: page too large" },
+  pageTooLarge: { status: 413, message: "The page is too large for us to read.", log: "reader: page too large" },
   pageUnsuitable: { status: 415, message: "The address does not lead to a web page.", log: "reader: not a page" },
-  siteFailed: { status: 502, message: "The website did not answer as a website should.", log: "reader: site failed" },
+  siteFailed: { status: 502, message: "The website did not answer properly.", log: "reader: site failed" },
   siteTimeout: { status: 504, message: "The website took too long to answer.", log: "reader: site too slow" },
 
   analysisFailed: { status: 502, message: "The website could not be analyzed.", log: "analysis failed" },
@@ -59,17 +63,17 @@ export const errorTable = {
 
   valuationUnknown: {
     status: 404,
-    message: "We hold no valuation under this link.",
+    message: "We have no valuation under this link.",
     log: "no such valuation",
   },
   scenariosFull: {
     status: 409,
-    message: "Three scenarios are saved already. Remove one on your private page first.",
+    message: "You have saved three scenarios, the most we keep. Remove one on your private page first.",
     log: "scenario: none free",
   },
   sharesFull: {
     status: 409,
-    message: "Ten links are open already. Close one first.",
+    message: "You have ten open links. Close one first.",
     log: "share: none free",
   },
   shareDayPast: { status: 400, message: "Please choose a day from today on.", log: "share: day is over" },
@@ -80,7 +84,7 @@ export const errorTable = {
   },
   tooManyMails: {
     status: 429,
-    message: "We have sent this address its emails for today. Please try again tomorrow.",
+    message: "We have already sent this address as many emails as we send in a day. Please try again tomorrow.",
     log: "limit reached",
   },
   paymentsOff: {
@@ -88,7 +92,7 @@ export const errorTable = {
     message: "Reports are not sold on this site. Please request one instead.",
     log: "no payment provider is set up",
   },
-  alreadyPaid: { status: 409, message: "This report is yours already.", log: "checkout: paid already" },
+  alreadyPaid: { status: 409, message: "You already own this report.", log: "checkout: paid already" },
   paymentUnderWay: {
     status: 409,
     message: "A payment for this report is under way. The report opens as soon as it is confirmed.",
@@ -101,7 +105,7 @@ export const errorTable = {
   },
   paymentsDown: {
     status: 503,
-    message: "The payment provider does not answer. Nothing was charged. Please try again in a moment.",
+    message: "The payment provider is not answering. Nothing was charged. Please try again in a moment.",
     log: "payment provider failed",
   },
   eventRefused: {
@@ -112,7 +116,7 @@ export const errorTable = {
 
   reportClosed: {
     status: 403,
-    message: "This document is not open under this link.",
+    message: "This link does not open that document.",
     log: "report: not open",
   },
   reportBusy: {
@@ -127,14 +131,14 @@ export const errorTable = {
   },
   tooManyReports: {
     status: 429,
-    message: "This was asked for many times already. Please try again in a few minutes.",
+    message: "You have asked for this several times. Please try again in a few minutes.",
     log: "limit reached",
   },
 
   deskSignedOut: { status: 401, message: "Please sign in.", log: "desk: not signed in" },
   deskRefused: {
     status: 401,
-    message: "That email and password do not belong together.",
+    message: "That email and password do not match.",
     log: "desk: wrong address or password",
   },
   deskCodeRefused: {
@@ -165,10 +169,10 @@ export const errorTable = {
     log: "desk: last second step",
   },
   deskLocked: { status: 403, message: "This account is locked. Ask an owner.", log: "desk: account locked" },
-  deskLinkUsed: { status: 410, message: "This link was used already, or its time is over.", log: "desk: link used" },
+  deskLinkUsed: { status: 410, message: "This link was used already or has expired.", log: "desk: link used" },
   deskPasswordWeak: {
     status: 400,
-    message: "This password is too easy to guess. Four words that do not belong together are a good one.",
+    message: "This password is too easy to guess. Four unrelated words make a good one.",
     log: "desk: weak password",
   },
   deskNameRefused: {
@@ -194,7 +198,7 @@ export const errorTable = {
   },
   deskProviderDown: {
     status: 503,
-    message: "Your firm's sign-in does not answer. Use your password or passkey, or try again in a moment.",
+    message: "Your firm's sign-in is not answering. Use your password or passkey, or try again in a moment.",
     log: "desk: identity provider failed",
   },
   tooManySignIns: {
@@ -209,7 +213,7 @@ export const errorTable = {
   },
   tooManyDeskRequests: {
     status: 429,
-    message: "Too many tries came from your network. Wait 10 minutes. If this stays, try again tomorrow.",
+    message: "Too many tries came from your network. Wait 10 minutes. If it happens again, try again tomorrow.",
     log: "limit reached",
   },
   deskLeadUnknown: {
@@ -250,7 +254,7 @@ export const errorTable = {
 
   unavailable: {
     status: 503,
-    message: "The service is starting or short of a part it needs. Please retry in a moment.",
+    message: "The site is starting, or a part of it is not working. Please retry in a moment.",
     log: "not ready",
   },
   internal: {

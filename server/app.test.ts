@@ -110,7 +110,7 @@ test("a body above the limit is refused as in the error table, one at the limit 
   const refused = await post(1_025);
   expect([refused.status, await refused.json()]).toEqual([
     413,
-    { error: "That is more than this address takes.", code: "tooLarge" },
+    { error: "That is too large to send here.", code: "tooLarge" },
   ]);
   expect((await post(1_024)).status).toBe(404);
 });

@@ -118,7 +118,7 @@ test("a member signs in by password, without script too, and is refused with one
   await other.getByLabel("Email").fill(email);
   await other.getByLabel("Password").fill("not this password");
   await other.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(other.getByRole("alert")).toHaveText("That email and password do not belong together.");
+  await expect(other.getByRole("alert")).toHaveText("That email and password do not match.");
   await other.getByLabel("Password").fill(password);
   await other.getByRole("button", { name: "Sign in", exact: true }).click();
   expect(other.url()).toBe(`${desk.origin}/desk/settings?part=people`);
@@ -217,7 +217,7 @@ test("an owner invites a colleague, changes the role and removes the account", a
   await theirs.getByLabel("Email").fill("maya@firm.example");
   await theirs.getByLabel("Password").fill(password);
   await theirs.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(theirs.getByRole("alert")).toHaveText("That email and password do not belong together.");
+  await expect(theirs.getByRole("alert")).toHaveText("That email and password do not match.");
   await colleague.close();
 
   await page.getByRole("button", { name: "Sign out everywhere" }).click();

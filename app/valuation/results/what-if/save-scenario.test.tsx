@@ -49,7 +49,7 @@ it("keeps the name of one that could not be saved", async () => {
 });
 
 it.each([
-  [409, /^Three scenarios are saved already/],
+  [409, /^You have saved three scenarios/],
   [404, /^This valuation was deleted/],
   [503, /^This could not be saved/],
 ])("says what an answer of %d means", async (status, text) => {
