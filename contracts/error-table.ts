@@ -241,6 +241,18 @@ export const errorTable = {
     message: "That is not the number of selected leads. Nothing was deleted.",
     log: "desk: wrong number of leads to delete",
   },
+  webhookAddress: {
+    status: 400,
+    message: "Events go to public https addresses only, such as https://example.com/hooks.",
+    log: "desk: address of a webhook refused",
+  },
+  webhookEvents: { status: 400, message: "Choose at least one event.", log: "desk: webhook without events" },
+  webhooksFull: {
+    status: 409,
+    message: "The desk keeps ten webhooks. Remove one first.",
+    log: "desk: too many webhooks",
+  },
+  webhookUnknown: { status: 404, message: "This webhook was removed meanwhile.", log: "desk: no such webhook" },
   deskTooManyViews: {
     status: 409,
     message: "You have as many saved views as the desk keeps. Remove one first.",

@@ -33,6 +33,7 @@ import { createPaymentService, type PaymentService } from "./services/payment-se
 import { type AnalysisSigner, createAnalysisSigner } from "./services/signed-analysis.ts";
 import { createMessageService, type MessageService } from "./services/store-message.ts";
 import { syncDeletions } from "./store/deletions/replay-deletions.ts";
+import { setEnvironmentWebhook } from "./store/events/webhooks.ts";
 import { createStoreLimiter } from "./store/limits/store-limiter.ts";
 import { openStore, type Store } from "./store/open.ts";
 import { sharedSecret } from "./store/secrets.ts";
@@ -96,6 +97,7 @@ export async function openDeps(
   const { leads, messages } = await syncDeletions(store, { now: Date.now() });
   if (leads.length + messages.length > 0)
     log.warn({ leads: leads.length, messages: messages.length }, "deleted again what a restored backup had restored");
+  await setEnvironmentWebhook(store, { isSet: env.hook !== undefined, now: Date.now() });
   const limiter = limiterErrorsAs503(openLimiter(store), log);
   const model = env.analysis && createPageModel(env.analysis, { log, metrics });
   const provider = await openProvider(env, { log, metrics });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defaultAnalysisModel } from "#contracts/analysis-request.ts";
 import { crmColumns } from "#domain/leads/crm-columns.ts";
 import { crmColumnIdsSchema } from "./vendors/monday/column-ids.ts";
+import { isWebhookAddress, isWebhookSecret } from "./vendors/webhooks/webhook-address.ts";
 
 /** The only reader of the process environment. Every variable is optional: the product runs with none of them. */
 
@@ -61,6 +62,12 @@ const variables = {
   DESK_OIDC_ISSUER: { schema: url("http:", "https:"), mustBe: "the https address of an OpenID Connect issuer" },
   DESK_OIDC_CLIENT_ID: { schema: z.string().min(1), mustBe: "the client id that the provider gave" },
   DESK_OIDC_CLIENT_SECRET: { schema: token, mustBe: "a secret of at least 8 characters without spaces", secret: true },
+  HOOK_URL: { schema: url("http:", "https:"), mustBe: "the https address of a public server", secret: true },
+  HOOK_SECRET: {
+    schema: z.string().refine(isWebhookSecret),
+    mustBe: "whsec_ followed by 24 to 64 random bytes in base64",
+    secret: true,
+  },
   READER_ALLOW_HOSTS: { schema: hostList, mustBe: "host:port pairs separated by commas" },
   OUTBOX_LEASE_MS: { schema: milliseconds(600_000), mustBe: "from 100 to 600000 milliseconds" },
   LEAD_LIMIT: { schema: z.coerce.number().int().min(1), mustBe: "a whole number from 1 up" },
@@ -126,6 +133,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     mail: mailOf(e),
     deskSecret: e.DESK_SECRET,
     deskOidc: deskOidcOf(e),
+    hook: hookOf(e),
     readerAllowHosts: e.READER_ALLOW_HOSTS ?? [],
     outboxLeaseMs: e.OUTBOX_LEASE_MS ?? 60_000,
     leadLimit: e.LEAD_LIMIT ?? 3_000,
@@ -145,6 +153,7 @@ const setTogether: readonly (readonly VariableName[])[] = [
   ["SMTP_URL", "MAIL_FROM", "MAIL_TO"],
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_PROFESSIONAL", "STRIPE_PRICE_EXIT_READINESS"],
   ["DESK_OIDC_ISSUER", "DESK_OIDC_CLIENT_ID", "DESK_OIDC_CLIENT_SECRET"],
+  ["HOOK_URL", "HOOK_SECRET"],
 ];
 
 /** The missing variables of a service that is set up in part. */
@@ -178,6 +187,14 @@ function analysisOf(e: Parsed) {
 function mailOf(e: Parsed) {
   if (!e.SMTP_URL || !e.MAIL_FROM || !e.MAIL_TO) return undefined;
   return { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, to: e.MAIL_TO };
+}
+
+/** The webhook that is set without the desk. */
+function hookOf(e: Parsed) {
+  if (!e.HOOK_URL || !e.HOOK_SECRET) return undefined;
+  if (!isWebhookAddress(e.HOOK_URL, e.READER_ALLOW_HOSTS ?? []))
+    throw new EnvironmentError(`HOOK_URL must be ${variables.HOOK_URL.mustBe}, but it is not.`);
+  return { url: e.HOOK_URL, secret: e.HOOK_SECRET };
 }
 
 /** The firm's own accounts, by OpenID Connect. */

@@ -11,6 +11,7 @@ import type { SalesDesk } from "./sales/sales-desk.ts";
 import type { OwnAccountAccess } from "./settings/own/own-account-access.ts";
 import type { PeopleAccess } from "./settings/people/people-access.ts";
 import type { SettingsDesk } from "./settings/settings-desk.ts";
+import type { WebhooksAccess } from "./settings/webhooks/webhooks-access.ts";
 import type { SignInAccess } from "./sign-in/sign-in-access.ts";
 import type { TodayDesk } from "./today/today-desk.ts";
 
@@ -35,6 +36,7 @@ export type Desk = {
   readonly access: SignInAccess;
   readonly people: PeopleAccess;
   readonly own: OwnAccountAccess;
+  readonly webhooks: WebhooksAccess;
 };
 
 export const deskContext = createContext<Desk>();

@@ -92,7 +92,7 @@ const refusedActions: Readonly<Record<string, string>> = {
   exportLeads: "export leads",
   deletePerson: "delete a person",
   managePeople: "change people",
-  manageConnections: "test a connection",
+  manageConnections: "change or test a connection",
   readAudit: "read the audit log",
 } satisfies Record<DeskAction, string>;
 
@@ -158,6 +158,17 @@ const actions: Readonly<Record<string, Told>> = {
   exportFunnel: ({ subject }) => ["exported the funnel of the week from", subject],
   deletePerson: alone("deleted a person everywhere"),
   deletedByLink: alone("deleted a lead: its owner asked for it with the private link"),
+  webhookAdded: onSubject("added a webhook to"),
+  webhookChanged: onSubject("changed the webhook to"),
+  webhookSecretRenewed: onSubject("made a new secret for the webhook to"),
+  webhookOldSecretEnded: onSubject("ended the old secret of the webhook to"),
+  webhookTurnedOn: onSubject("turned on the webhook to"),
+  webhookRemoved: onSubject("removed the webhook to"),
+  webhookGone: onSubject("turned off the webhook, because its receiver is gone:"),
+  webhookTested: ({ subject, to }) => [
+    "tested the webhook to",
+    `${subject}: ${to === "ok" ? "it works" : "it failed"}`,
+  ],
   testConnection: ({ subject, to }) => [
     "tested the connection to",
     `${connectionNames[subject] ?? subject}: ${to === "ok" ? "it works" : "it failed"}`,

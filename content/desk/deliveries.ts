@@ -1,3 +1,4 @@
+import { eventNames } from "#content/desk/webhooks.ts";
 import type { DeliveryLine, DeliveryVendor, RetriedDelivery } from "#domain/desk/screens/deliveries-view.ts";
 
 /** Words of the screen of deliveries. */
@@ -6,6 +7,7 @@ export const vendorNames: Readonly<Record<DeliveryVendor, string>> = {
   crm: "CRM board",
   mail: "Mail",
   payments: "Payments",
+  webhooks: "Webhook",
 };
 
 /** What a delivery carries. */
@@ -31,15 +33,20 @@ const grantNames: Readonly<Record<string, string>> = {
   "mail-download": "Files of a report that you opened, to the owner",
 };
 
-export const deliveryName = ({ kind, isOfGrant }: Pick<DeliveryLine, "kind" | "isOfGrant">): string =>
-  (isOfGrant ? grantNames[kind] : undefined) ?? deliveryNames[kind] ?? kind;
+type Named = Pick<DeliveryLine, "kind" | "isOfGrant" | "webhook">;
+
+export const deliveryName = ({ kind, isOfGrant, webhook }: Named): string =>
+  (webhook && `${eventNames[webhook.event]}, to ${webhook.host}`) ??
+  (isOfGrant ? grantNames[kind] : undefined) ??
+  deliveryNames[kind] ??
+  kind;
 
 const many = (count: number, one: string, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
 export const deliveriesWords = {
   intro:
-    "What the site sends on: leads to the CRM board, email to owners and to you, and its questions to the payment provider. Nothing is thrown away; it waits until it arrives or a person decides.",
+    "What the site sends on: leads to the CRM board, email to owners and to you, events to webhooks, and its questions to the payment provider. Nothing is thrown away; it waits until it arrives or a person decides.",
   unassigned: (name: string) => `Board updated; ${name} has no user there, so nobody is assigned`,
   health: "The last 24 hours",
   answering: "Answering",

@@ -91,6 +91,38 @@ export const deliveryFailureWords: Readonly<Record<DeliveryFailure, FailureWords
     what: "The bank has not decided about this payment for 45 days.",
     helps: "Look at the payment on the provider’s page.",
   },
+  hookRefused: {
+    what: "The receiver of the webhook refused the event.",
+    helps: "Its secret or its address may be wrong. Send a test from the settings.",
+  },
+  hookMoved: {
+    what: "The receiver of the webhook has moved.",
+    helps: "Events do not follow it. Set the new address in the settings, then retry.",
+  },
+  hookGone: {
+    what: "The receiver of the webhook said that it is gone for good.",
+    helps: "The webhook is off. Turn it on again in the settings, then retry, or remove it.",
+  },
+  hookPause: {
+    what: "Waits its turn: the receiver of the webhook asked for a pause.",
+    helps: "Nothing to do. It goes out when the pause is over.",
+  },
+  hookSlow: {
+    what: "The receiver of the webhook took longer than ten seconds.",
+    helps: "It should answer first and work later. It is sent again.",
+  },
+  hookDown: {
+    what: "The receiver of the webhook did not answer.",
+    helps: "Nothing to do for now. It is sent again for two days.",
+  },
+  hookCertificate: {
+    what: "The certificate of the webhook’s receiver is not valid.",
+    helps: "Ask the person who runs the receiver to renew it; then everything is sent on its own.",
+  },
+  hookPrivate: {
+    what: "The address of the webhook does not lead to a public server.",
+    helps: "Events go to public https addresses only. Set another address in the settings.",
+  },
   unreadable: {
     what: "What is stored cannot be read by this version of the site.",
     helps: runner,

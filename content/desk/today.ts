@@ -76,7 +76,7 @@ export const todayWords = {
     retry: "Retry",
     retryOf: (company: string) => `Retry: ${company}`,
     all: "All deliveries",
-    vendors: { crm: "CRM.", mail: "Mail.", payments: "Payment." },
+    vendors: { crm: "CRM.", mail: "Mail.", payments: "Payment.", webhooks: "Webhook." },
     noLead: "A delivery",
   },
   weeks: {

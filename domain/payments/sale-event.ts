@@ -1,3 +1,4 @@
+import type { EventType } from "#domain/events/event-types.ts";
 import type { PurchaseState } from "./purchase-state.ts";
 
 /** What the firm must know about a sale. */
@@ -11,6 +12,17 @@ export const saleEventKinds = [
   "disputeLost",
 ] as const;
 export type SaleEventKind = (typeof saleEventKinds)[number];
+
+/** What other systems are told. How a refund or dispute stands is in the purchase itself. */
+export const purchaseEventTypes: Readonly<Record<SaleEventKind, EventType>> = {
+  sold: "purchase.paid",
+  partlyRefunded: "purchase.refunded",
+  refunded: "purchase.refunded",
+  refundFailed: "purchase.refunded",
+  disputed: "purchase.disputed",
+  disputeWon: "purchase.disputed",
+  disputeLost: "purchase.disputed",
+};
 
 export type SaleState = {
   readonly state: PurchaseState;

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { type ReportPackage, reportPackages } from "#domain/report/tiers.ts";
-import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { allJobKinds } from "#server/store/jobs/job-kinds.ts";
 import type { LeadFilter } from "#server/store/leads/lead-listing.ts";
 import { CommandError, usageError } from "./command-error.ts";
 import { timeBefore } from "./dates.ts";
@@ -108,7 +108,7 @@ function packageOf([id = "", wanted]: readonly string[]): { readonly id: string;
 }
 
 function kindOf(kind: string | undefined): string | undefined {
-  const kinds: readonly string[] = Object.values(jobKinds);
+  const kinds: readonly string[] = allJobKinds;
   if (kind !== undefined && !kinds.includes(kind))
     throw usageError(`--kind must be one of ${kinds.join(", ")}, not ${JSON.stringify(kind)}.`);
   return kind;

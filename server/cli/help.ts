@@ -1,4 +1,4 @@
-import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { hookKinds, jobKinds } from "#server/store/jobs/job-kinds.ts";
 
 const kinds = Object.values(jobKinds);
 
@@ -29,13 +29,14 @@ npm run leads -- <command> [options]
                --mail              also mails the owner the download link; without it the owner is not notified
   revoke <id> <package>
              undoes a grant; refund a paid report in Stripe instead, which closes the download
-  failures   lists failed deliveries to the CRM, by mail and to Stripe: given up, or waiting for the next try
+  failures   lists failed deliveries to the CRM, by mail, to webhooks and to Stripe: given up, or waiting for the next try
                --kind mail-link    one kind only; requeue lists them
                --limit 50
   requeue    retries deliveries that were given up
                --id <id>           of one lead or message, with the lead's purchases
                --kind crm-lead     one of ${kinds.slice(0, 5).join(", ")},
-                                   ${kinds.slice(5).join(", ")}
+                                   ${kinds.slice(5).join(", ")},
+                                   or ${hookKinds[0]} to ${hookKinds.at(-1)} for webhooks
                --all-dead          all of them
   delete <id or email address>
              deletes a person's data: leads, messages and waiting mails at once, CRM items through the outbox;

@@ -22,6 +22,7 @@ import { createLeadDesk, refusalsAsWords } from "./lead-page.ts";
 import { createOwnAccountAccess } from "./own-account.ts";
 import { createPeopleAccess } from "./people.ts";
 import { createSignInAccess, orRefused } from "./sign-in.ts";
+import { createWebhooksAccess } from "./webhooks.ts";
 
 type DeskDeps = Pick<Deps, "store" | "log" | "desk" | "env" | "vendors" | "outbox" | "board" | "limiter" | "metrics">;
 
@@ -110,6 +111,12 @@ export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit)
           }),
         ),
     },
+    webhooks: createWebhooksAccess({
+      webhooks: settings.webhooks,
+      session: required,
+      orRefused: (work) => orRefused(logged(work)),
+      outbox,
+    }),
     settings: {
       read: (query) => read(async () => settings.read(await member(), query)),
       test: (connection) => read(async () => settings.test(await member(), connection)),

@@ -1,9 +1,10 @@
 import { site } from "#content/site.ts";
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/ops/log.ts";
-import { type JobKind, jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { hookKinds, type JobKind, jobKinds } from "#server/store/jobs/job-kinds.ts";
 import type { Store } from "#server/store/open.ts";
 import { createMailer } from "#server/vendors/mail.ts";
+import { createWebhookSender } from "#server/vendors/webhooks/sender.ts";
 import { crmLead } from "./crm/crm-lead.ts";
 import { crmMessage } from "./crm/crm-message.ts";
 import { type CrmParts, createCrmParts } from "./crm/crm-parts.ts";
@@ -19,6 +20,7 @@ import { sendPrivateLink } from "./mail/send-private-link.ts";
 import { sendReminder } from "./mail/send-reminder.ts";
 import { sendSaleNotice } from "./mail/send-sale-notice.ts";
 import { type PaymentCheckSettings, paymentCheck } from "./payment-check.ts";
+import { sendWebhook } from "./webhooks/send-webhook.ts";
 import type { Handler } from "./worker.ts";
 
 type Parts = {
@@ -36,7 +38,7 @@ type Handlers = Readonly<Partial<Record<JobKind, Handler>>>;
 /** The handler of each kind. A kind whose vendor is not set up has none, and its deliveries wait in the outbox. */
 export function createHandlers(parts: Parts): Handlers {
   const { env, store, log, now = Date.now, crm = createCrmParts({ env, store, log, now }) } = parts;
-  return { ...crmHandlers(crm), ...mailHandlers(parts), ...paymentHandlers(parts) };
+  return { ...crmHandlers(crm), ...mailHandlers(parts), ...paymentHandlers(parts), ...webhookHandlers(parts) };
 }
 
 function paymentHandlers({ payments, ...parts }: Parts): Handlers {
@@ -51,6 +53,13 @@ function crmHandlers(crm: CrmParts | undefined): Handlers {
     [jobKinds.crmMessage]: crmMessage(crm),
     [jobKinds.crmSale]: crmSale(crm),
   };
+}
+
+/** All slots: the desk may fill one at any time. */
+function webhookHandlers({ env, store, now = Date.now }: Parts): Handlers {
+  const sender = createWebhookSender({ allowHosts: env.readerAllowHosts, now });
+  const parts = { store, hook: env.hook, sender, now };
+  return Object.fromEntries(hookKinds.map((kind, slot) => [kind, sendWebhook(parts, slot)]));
 }
 
 function mailHandlers({ env, store, now = Date.now }: Parts): Handlers {

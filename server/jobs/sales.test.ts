@@ -89,6 +89,14 @@ describe("a sale", () => {
     expect(firm()[1]?.text).toContain("Refunded so far: $196");
     expect(buyer()).toHaveLength(1);
     expect(fixture.board.items()).toHaveLength(1);
+    const events = await shop.store.db.selectFrom("event").select("type").orderBy("id").execute();
+    expect(events.map(({ type }) => type)).toEqual([
+      "purchase.paid",
+      "purchase.refunded",
+      "purchase.disputed",
+      "purchase.disputed",
+      "purchase.refunded",
+    ]);
   }, 20_000);
 
   test("of an owner who left no address goes to the one that the buyer typed; without any address no mail is sent", async () => {

@@ -7,6 +7,7 @@ import { AppError } from "#server/http/app-error.ts";
 import type { Limiter } from "#server/http/limits/limiter.ts";
 import type { Log } from "#server/ops/log.ts";
 import { addToFunnel } from "#server/store/desk/funnel.ts";
+import { recordEvents } from "#server/store/events/events.ts";
 import { groupCommit } from "#server/store/group-commit.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
 import { findValuationRecord } from "#server/store/leads/valuations.ts";
@@ -102,8 +103,9 @@ function withLinkRequest(lead: Lead, changed: boolean, ask: PrivateLinkRequest):
 function commitTo({ db, engine }: Store, now: () => number) {
   return (edits: readonly LeadEdit[]): Promise<readonly (Outcome & { readonly enqueued: boolean })[]> =>
     db.transaction().execute(async (tx) => {
-      const { outcomes, requests, counts } = await storeLeads(tx, engine, edits);
+      const { outcomes, requests, events, counts } = await storeLeads(tx, engine, edits);
       await enqueue(tx, requests, { now: now() });
+      await recordEvents(tx, events);
       await addToFunnel(tx, counts);
       return outcomes.map((outcome) => ({ ...outcome, enqueued: requests.length > 0 }));
     });

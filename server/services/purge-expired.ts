@@ -8,6 +8,7 @@ import {
   type RemovalResult,
   removeSubjects,
 } from "#server/store/deletions/removal.ts";
+import { pruneEvents } from "#server/store/events/events.ts";
 import { prune } from "#server/store/jobs/job-maintenance.ts";
 import type { Store } from "#server/store/open.ts";
 
@@ -50,6 +51,7 @@ export async function purgeExpired(
       return messages.length > 0;
     });
   await pruneTombstones(db, { now });
+  while (await pruneEvents({ db }, { now }));
   let done: string | undefined = "";
   while (done !== undefined) done = (await prune({ db }, { doneBefore: before, after: done })).next;
   if (removed.leads + removed.messages > 0) await emptyWriteAheadLog(store);

@@ -6,6 +6,7 @@ import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
 import { captureContract } from "./capture-lead.contract.ts";
 import { deletedLeadContract } from "./deleted-lead.contract.ts";
 import { deskScreensContract } from "./desk/screens.contract.ts";
+import { eventsContract } from "./events/events.contract.ts";
 import { leadFunnelContract } from "./lead-funnel.contract.ts";
 import { ownerContract } from "./owner/owner.contract.ts";
 import { serviceFixture } from "./services.fixture.ts";
@@ -29,5 +30,6 @@ describe(`capture and contact on ${fixture.name}`, () => {
   auditLogContract(services);
   deskLeadsContract(services);
   deskMessagesContract(services);
+  eventsContract(services);
   failureContract(services);
 });

@@ -10,6 +10,7 @@ import { openStore } from "#server/store/open.ts";
 import { captureContract } from "./capture-lead.contract.ts";
 import { deletedLeadContract } from "./deleted-lead.contract.ts";
 import { deskScreensContract } from "./desk/screens.contract.ts";
+import { eventsContract } from "./events/events.contract.ts";
 import { leadFunnelContract } from "./lead-funnel.contract.ts";
 import { ownerContract } from "./owner/owner.contract.ts";
 import { serviceFixture } from "./services.fixture.ts";
@@ -33,5 +34,6 @@ describe("capture and contact on node:sqlite", () => {
   auditLogContract(services);
   deskLeadsContract(services);
   deskMessagesContract(services);
+  eventsContract(services);
   failureContract(services);
 });

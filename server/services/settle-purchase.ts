@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { type PurchaseState, purchaseStateOf } from "#domain/payments/purchase-state.ts";
-import { saleEventBetween } from "#domain/payments/sale-event.ts";
+import { purchaseEventTypes, saleEventBetween } from "#domain/payments/sale-event.ts";
 import type { Log } from "#server/ops/log.ts";
+import { recordEvents } from "#server/store/events/events.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue, type JobRequest, jobId } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
@@ -124,6 +125,7 @@ async function announceSale(tx: Kysely<Tables>, row: PurchaseRow, next: Purchase
       requests.push({ kind: jobKinds.mailDownload, subject: row.id });
   }
   await enqueue(tx, requests, { now });
+  await recordEvents(tx, [{ type: purchaseEventTypes[kind], subject: row.id, at: now }]);
   if (kind === "sold" && row.valuation_id !== null)
     await countOnce(tx, { valuationId: row.valuation_id, step: "paid", now });
 }

@@ -1,11 +1,14 @@
 import type { Kysely } from "kysely";
 import { readStoredLead } from "#contracts/lead.ts";
+import type { EventType } from "#domain/events/event-types.ts";
+import { leadEventsBetween } from "#domain/events/lead-events.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { alertTime, contactOf, isReachable } from "#domain/leads/lead-alert.ts";
 import type { MergedLead } from "#domain/leads/merge-lead.ts";
 import type { PrivateLinkRequestResult } from "#domain/leads/private-link-requests.ts";
 import { deletedAmong } from "#server/store/deletions/deletion-tombstones.ts";
 import type { DayCount } from "#server/store/desk/funnel.ts";
+import type { NewEvent } from "#server/store/events/events.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import type { JobRequest } from "#server/store/jobs/jobs.ts";
 import { type KnownRow, lockLeads, type VersionedLead, writeLeads } from "#server/store/leads/leads.ts";
@@ -34,6 +37,8 @@ export type StoredLeads = {
   readonly outcomes: readonly Outcome[];
   /** What must be enqueued in the same transaction. */
   readonly requests: readonly JobRequest[];
+  /** What must be recorded as events in the same transaction. */
+  readonly events: readonly NewEvent[];
   /** What must be added to the funnel in the same transaction, after everything else. */
   readonly counts: readonly DayCount[];
 };
@@ -49,6 +54,7 @@ export async function storeLeads(
   const open = Map.groupBy(edits, ({ id }) => id);
   const outcomes = new Map<LeadEdit, Outcome>();
   const requests: JobRequest[] = [];
+  const events: NewEvent[] = [];
   const counts: DayCount[] = [];
   for (let attempt = 0; open.size > 0; attempt++) {
     if (attempt >= maxAttempts) throw new Error(`Gave up after ${maxAttempts} write conflicts`);
@@ -67,9 +73,10 @@ export async function storeLeads(
     }
     const stored = done.filter(({ id }) => !deleted.has(id));
     requests.push(...stored.flatMap((fold) => fold.requests));
+    events.push(...stored.flatMap((fold) => fold.events));
     counts.push(...stored.flatMap((fold) => fold.counts));
   }
-  return { outcomes: edits.flatMap((edit) => outcomes.get(edit) ?? []), requests, counts };
+  return { outcomes: edits.flatMap((edit) => outcomes.get(edit) ?? []), requests, events, counts };
 }
 
 const wasDeleted: Outcome = { created: false, linkRequest: undefined, deleted: true };
@@ -98,6 +105,7 @@ type Fold = {
   readonly next: VersionedLead | undefined;
   readonly outcomes: ReadonlyMap<LeadEdit, Outcome>;
   readonly requests: readonly JobRequest[];
+  readonly events: readonly NewEvent[];
   readonly counts: readonly DayCount[];
 };
 
@@ -115,8 +123,11 @@ function foldEdits(id: string, edits: readonly LeadEdit[], row: KnownRow | undef
   }
   const next =
     lead && lead !== before ? { lead: withRow(lead, before, row), version: (row?.version ?? 0) + 1 } : undefined;
-  const requests = next ? requestsOf(before, next.lead, all) : [];
-  return { id, isNew: !row, next, outcomes, requests, counts: next ? funnelCounts(row, next.lead) : [] };
+  if (!next) return { id, isNew: !row, next, outcomes, requests: [], events: [], counts: [] };
+  const requests = requestsOf(before, next.lead, all);
+  const types: readonly EventType[] = row && !before ? ["lead.updated"] : leadEventsBetween(before, next.lead);
+  const events = types.map((type) => ({ type, subject: id, at: next.lead.updatedAt }));
+  return { id, isNew: !row, next, outcomes, requests, events, counts: funnelCounts(row, next.lead) };
 }
 
 /** The jobs that follow from a lead's change. */

@@ -5,6 +5,7 @@ import { mergeLead } from "#domain/leads/merge-lead.ts";
 import { sameValue } from "#domain/leads/same-value.ts";
 import type { Log } from "#server/ops/log.ts";
 import { addToFunnel } from "#server/store/desk/funnel.ts";
+import { recordEvents } from "#server/store/events/events.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
 import { findMessage, insertMessage, type MessageRecord } from "#server/store/leads/messages.ts";
@@ -29,9 +30,10 @@ export function createMessageService({ store, log, now = Date.now }: Parts): Mes
           const message = storedMessageOf(sent);
           const kept = await storeMessage(tx, { message, createdAt: at, suspect: message.homepage !== undefined });
           if (!kept || kept.suspect) return { created: kept !== undefined, enqueued: false };
-          const { requests, counts } = await storeLeads(tx, store.engine, contactEdits(message, at));
+          const { requests, events, counts } = await storeLeads(tx, store.engine, contactEdits(message, at));
           const own = [jobKinds.crmMessage, jobKinds.mailMessage].map((kind) => ({ kind, subject: kept.id }));
           await enqueue(tx, [...own, ...requests], { now: at });
+          await recordEvents(tx, [{ type: "message.received", subject: kept.id, at }, ...events]);
           await addToFunnel(tx, counts);
           return { created: true, enqueued: true };
         }),

@@ -23,6 +23,8 @@ import { auditOf, auditPage, mergesOf, pruneAudit, recordAudit } from "#server/s
 import { findLink, takeLink } from "#server/store/desk/people/links.ts";
 import { endSessions, findMember, findUserByEmail, removeUser } from "#server/store/desk/people/members.ts";
 import { lastVisit } from "#server/store/desk/people/visits.ts";
+import { findEvent, pruneEvents, removeEventsOf } from "#server/store/events/events.ts";
+import { findWebhook, removeWebhook } from "#server/store/events/webhooks.ts";
 import { addTombstones, deletedAmong } from "./deletions/deletion-tombstones.ts";
 import {
   countOld,
@@ -268,6 +270,10 @@ test.each<[string, () => Promise<unknown>]>([
   ["the merges of a lead", () => mergesOf(store, "a")],
   ["a page of the audit log", () => auditPage(store, { since: 1, after: { at: 9, id: "x" } }, 9)],
   ["old entries of the audit log", () => pruneAudit(store, { now })],
+  ["find an event", () => findEvent(store, "evt_1")],
+  ["delete the events of a subject", () => removeEventsOf(store.db, ["a"])],
+  ["delete old events", () => pruneEvents(store, { now })],
+  ["drop what waits for a webhook", () => removeWebhook(store.db, { id: "w", slot: 1 }, { now })],
 ])("%s uses an index", async (_name, work) => {
   const plans = await plansOf(work);
   expect(
@@ -337,6 +343,8 @@ const uses: readonly (readonly [index: string, what: string, work: () => Promise
   ["lead_updated_at", "the newest change of a lead", () => changeToken(store)],
   ["job_done_at", "the newest delivery", () => changeToken(store)],
   ["sale_event_created_at", "the newest sale event", () => changeToken(store)],
+  ["event_subject", "the events of a subject", () => removeEventsOf(store.db, ["a"])],
+  ["webhook_slot", "the webhook of a lane", () => findWebhook(store, "slot", 1)],
   ["desk_session_user", "the sessions of a member", () => endSessions(store.db, "m")],
   ["desk_credential_user", "the credentials of a member", () => removeUser(store.db, "m", { now })],
   ["desk_two_factor_user", "the second step of a member", () => removeUser(store.db, "m", { now })],

@@ -1,5 +1,6 @@
 import type { Generated, Insertable, Selectable } from "kysely";
 import type { Stage } from "#domain/desk/leads/stages.ts";
+import type { EventType } from "#domain/events/event-types.ts";
 import type { PurchaseState } from "#domain/payments/purchase-state.ts";
 import type { SaleEventKind } from "#domain/payments/sale-event.ts";
 import type { DeskTables } from "./desk/desk-tables.ts";
@@ -25,6 +26,8 @@ export type Tables = DeskTables & {
   funnel_count: FunnelCountRow;
   funnel_mark: FunnelMarkRow;
   delivery_hour: DeliveryHourRow;
+  event: EventRow;
+  webhook: WebhookRow;
 };
 
 type LeadTable = {
@@ -271,4 +274,35 @@ export type DeliveryHourRow = {
   /** Of those that arrived. */
   total_ms: number;
   slowest_ms: number;
+};
+
+/** Something that other systems are told about. It names its subject and holds nothing about a person. */
+export type EventRow = {
+  /** `evt_…`; ids sort by time. */
+  id: string;
+  type: EventType;
+  /** The id of the lead, message, purchase or call. */
+  subject: string;
+  at: number;
+};
+
+/** An endpoint of another system that is told about events. */
+export type WebhookRow = {
+  id: string;
+  /** Its lane in the outbox; unique among webhooks that were not removed. 0 is the one of the environment. */
+  slot: number;
+  /** Empty for the one of the environment, as is the secret: neither is copied into the store. */
+  url: string;
+  /** The types of events that it wants, separated by spaces. */
+  events: string;
+  secret: string;
+  /** Signs beside `secret` until that time. */
+  old_secret: string | null;
+  old_secret_until: number | null;
+  /** `gone`: the receiver answered 410. A removed one stays as a row without secrets: a restore must not revive it. */
+  state: "on" | "gone" | "removed";
+  state_at: number;
+  created_at: number;
+  /** A member's id; empty for the one of the environment. */
+  created_by: string;
 };

@@ -1,12 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { buildConnector, Client } from "undici";
 import { site } from "#content/site.ts";
 import { decodePage } from "#domain/website/decode-page.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { checkedLookup, nameServerResolve, type Resolve } from "./website-reader/name-lookup.ts";
-import { isAllowedHost, parsePageAddress } from "./website-reader/page-address.ts";
+import { nameServerResolve, type Resolve } from "./website-reader/name-lookup.ts";
+import { parsePageAddress } from "./website-reader/page-address.ts";
 import { acceptedEncodings, acceptedTypes, readPageBody } from "./website-reader/page-body.ts";
-import { isLoopbackAddress, isPublicAddress } from "./website-reader/public-address.ts";
+import { publicClient } from "./website-reader/public-client.ts";
 import { receivedBytes } from "./website-reader/received-bytes.ts";
 
 /** Fetches other people's pages, and only public ones. */
@@ -30,9 +29,6 @@ type Reading = { readonly signal: AbortSignal; readonly received: ReturnType<typ
 /** How site owners find us in their logs: the brand, in the characters that a product token may have. */
 const readerName = `${site.brand.replace(/[^A-Za-z0-9]/g, "")}-Reader`;
 const maxRedirects = 5;
-const maxHeaderBytes = 32_768;
-/** Early hints (RFC 8297): an honest site sends one or two. */
-const maxInterimAnswers = 10;
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 export function createWebsiteReader(settings: ReaderSettings): WebsiteReader {
@@ -44,35 +40,9 @@ export function createWebsiteReader(settings: ReaderSettings): WebsiteReader {
     "accept-encoding": acceptedEncodings,
   };
 
-  /** One connection per request, closed afterward, so that no answer comes from a host that was not checked for it. */
   async function ask(url: URL, { signal, received }: Reading): Promise<{ page: string } | { location: string }> {
-    const mayBeLoopback = isAllowedHost(url, allowed);
-    const mayConnectTo = (address: string) => isPublicAddress(address) || (mayBeLoopback && isLoopbackAddress(address));
-    const connect = buildConnector({
-      lookup: checkedLookup(resolve, mayConnectTo, signal),
-      // Node's default of 250 ms gives up on every address of a host that is merely far away.
-      autoSelectFamily: true,
-      autoSelectFamilyAttemptTimeout: 1_000,
-      // Covers the whole life of the socket: lookup, connect, answer and body.
-      signal,
-      allowH2: false,
-    });
-    const client = new Client(url.origin, {
-      connect: (options, connected) =>
-        connect(options, (...[error, socket]) => {
-          if (error) return connected(error, null);
-          received.watch(socket);
-          connected(null, socket);
-        }),
-      maxHeaderSize: maxHeaderBytes,
-      pipelining: 0,
-    });
+    const { client, onInfo } = publicClient(url, { resolve, allowed, signal, received });
     try {
-      let interim = 0;
-      const onInfo = () => {
-        interim += 1;
-        if (interim > maxInterimAnswers) void client.destroy(new AppError("siteFailed", "too many interim answers"));
-      };
       const answer = await client.request({ method: "GET", path: url.pathname + url.search, headers, onInfo });
       const answered = firstOfEach(answer.headers);
       if (redirectStatuses.has(answer.statusCode) && answered.location) return { location: answered.location };

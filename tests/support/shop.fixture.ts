@@ -51,7 +51,7 @@ export function shopFixture() {
     clock.now = t0;
     lines.length = 0;
     opened().fake.reset();
-    for (const table of ["lead", "message", "job", "purchase", "payment_event", "funnel_count"] as const)
+    for (const table of ["lead", "message", "job", "purchase", "payment_event", "funnel_count", "event"] as const)
       await opened().store.db.deleteFrom(table).execute();
     fixture.sendEventsTo(fixture.payments());
   });

@@ -4,20 +4,22 @@ import { Connections } from "./connections.tsx";
 import { ForOwners } from "./for-owners.tsx";
 import { LaunchChecklist } from "./launch-checklist.tsx";
 import type { SettingsView } from "./settings-desk.ts";
+import { Webhooks, type WebhooksAnswer } from "./webhooks/webhooks.tsx";
 
 type FirmSettingsProps = {
   readonly view: SettingsView;
-  readonly tested: TestResult | undefined;
+  readonly answer: (WebhooksAnswer & { readonly tested?: TestResult }) | undefined;
   /** The newest entries of the log are shown. */
   readonly isNewest: boolean;
 };
 
 /** The parts of the settings that only owners see. */
-export function FirmSettings({ view, tested, isNewest }: FirmSettingsProps) {
+export function FirmSettings({ view, answer, isNewest }: FirmSettingsProps) {
   if (!view.isOwner) return <ForOwners owners={view.owners} />;
   return (
     <>
-      <Connections connections={view.connections} now={view.audit.now} tested={tested} />
+      <Connections connections={view.connections} now={view.audit.now} tested={answer?.tested} />
+      <Webhooks view={view.webhooks} answer={answer} />
       <LaunchChecklist {...view.launch} />
       <AuditLog {...view.audit} isFirst={isNewest} />
     </>

@@ -15,6 +15,7 @@ import { launchWords } from "#content/desk/launch.ts";
 import { ownAccountWords } from "#content/desk/own-account.ts";
 import { peopleWords } from "#content/desk/people.ts";
 import { deskScreens, deskTitle } from "#content/desk/shell.ts";
+import { webhooksWords } from "#content/desk/webhooks.ts";
 import { can } from "#domain/desk/people/roles.ts";
 import { FirmSettings } from "./firm-settings.tsx";
 import { ConfirmDialog } from "./own/confirm-dialog.tsx";
@@ -53,14 +54,19 @@ export default function SettingsRoute() {
     people: peopleWords.title,
     account: ownAccountWords.title,
     sessions: ownAccountWords.sessions.title,
-    ...(view.isOwner && { connections: connectionsWords.title, launch: launchWords.title, audit: auditWords.title }),
+    ...(view.isOwner && {
+      connections: connectionsWords.title,
+      webhooks: webhooksWords.title,
+      launch: launchWords.title,
+      audit: auditWords.title,
+    }),
   };
   return (
     <SettingsFrame parts={parts}>
       <People list={list} viewer={member} mayManage={mayManage} now={now} answer={answer} />
       <OwnAccount account={account} member={member} now={now} answer={answer} />
       <OwnSessions sessions={account.sessions} now={now} />
-      <FirmSettings view={view} tested={answer?.tested} isNewest={isNewest} />
+      <FirmSettings view={view} answer={answer} isNewest={isNewest} />
       {answer?.confirmation && (
         <ConfirmDialog
           confirmation={answer.confirmation}

@@ -3,19 +3,23 @@ import type { Refused } from "#app/desk/sign-in/sign-in-access.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import { errorTable } from "#contracts/error-table.ts";
 import { isConnection, type TestResult } from "#domain/desk/screens/connections-view.ts";
+import { eventTypes } from "#domain/events/event-types.ts";
 import type { Confirmation } from "./own/confirm-dialog.tsx";
 import type { OwnAnswer } from "./own/own-account.tsx";
 import type { PeopleAnswer } from "./people/people.tsx";
 import type { Done } from "./people/people-access.ts";
+import { eventField } from "./webhooks/webhook-fields.tsx";
+import type { WebhooksAnswer } from "./webhooks/webhooks.tsx";
 
 export type SettingsAnswer = PeopleAnswer &
-  OwnAnswer & { readonly tested?: TestResult; readonly confirmation?: Confirmation };
+  OwnAnswer &
+  WebhooksAnswer & { readonly tested?: TestResult; readonly confirmation?: Confirmation };
 
 type Result =
   | { readonly answer: SettingsAnswer; readonly status?: number }
   /** Done: a screen of the desk, without the router's base. */
   | { readonly to: string };
-type Parts = Pick<Desk, "people" | "own" | "settings">;
+type Parts = Pick<Desk, "people" | "own" | "settings" | "webhooks">;
 type Field = (name: string) => string;
 
 type Answered = { readonly answer: SettingsAnswer };
@@ -45,6 +49,15 @@ const forms: Readonly<Record<string, SettingsForm>> = {
   signOutEverywhere: ({ own }) => own.signOutEverywhere(),
   // Before a passkey is added, which is no form.
   confirm: ({ own }) => own.checkConfirmed(),
+  addWebhook: ({ webhooks }, field) =>
+    answered(webhooks.add(webhookForm(field)), (webhookSecret) => ({ webhookSecret })),
+  updateWebhook: ({ webhooks }, field) => webhooks.update(field("id"), webhookForm(field)),
+  renewSecret: ({ webhooks }, field) =>
+    answered(webhooks.renewSecret(field("id")), (webhookSecret) => ({ webhookSecret })),
+  endOldSecret: ({ webhooks }, field) => webhooks.endOldSecret(field("id")),
+  turnOnWebhook: ({ webhooks }, field) => webhooks.turnOn(field("id")),
+  removeWebhook: ({ webhooks }, field) => webhooks.remove(field("id")),
+  testWebhook: ({ webhooks }, field) => answered(webhooks.test(field("id")), (webhookTest) => ({ webhookTest })),
   test: async ({ settings }, field) => {
     const connection = field("connection");
     return isConnection(connection)
@@ -52,11 +65,23 @@ const forms: Readonly<Record<string, SettingsForm>> = {
       : { refused: "badRequest" };
   },
 };
+/** What a form about a webhook says. */
+const webhookForm = (field: Field) => ({
+  url: field("url"),
+  events: eventTypes.filter((type) => field(eventField(type)) !== ""),
+});
 const goesTo: Readonly<Record<string, string>> = { replaceCode: "/set-up", signOutEverywhere: "/sign-in" };
 /** Which part of the page shows what was refused; otherwise the list of people does. */
 const errorPlace: Readonly<Record<string, keyof SettingsAnswer>> = {
   changePassword: "passwordError",
   newBackupCodes: "codesError",
+  addWebhook: "webhookError",
+  updateWebhook: "webhookError",
+  renewSecret: "webhookError",
+  endOldSecret: "webhookError",
+  turnOnWebhook: "webhookError",
+  removeWebhook: "webhookError",
+  testWebhook: "webhookError",
 };
 
 async function answered<T extends object>(

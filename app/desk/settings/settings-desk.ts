@@ -1,12 +1,14 @@
 import type { AuditQuery, AuditView } from "#domain/desk/people/audit-view.ts";
 import type { Connection, ConnectionView, TestResult } from "#domain/desk/screens/connections-view.ts";
 import type { LaunchView } from "#domain/desk/screens/launch-view.ts";
+import type { WebhooksView } from "#domain/desk/screens/webhooks-view.ts";
 
 /** What owners see; others learn whom to ask. */
 export type SettingsView =
   | {
       readonly isOwner: true;
       readonly connections: readonly ConnectionView[];
+      readonly webhooks: WebhooksView;
       readonly launch: LaunchView;
       readonly audit: AuditView;
     }

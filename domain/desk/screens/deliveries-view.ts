@@ -1,8 +1,9 @@
+import type { EventType } from "#domain/events/event-types.ts";
 import type { DeliveryFailure } from "./delivery-failures.ts";
 
 /** What the screen of deliveries shows. */
 
-export type DeliveryVendor = "crm" | "mail" | "payments";
+export type DeliveryVendor = "crm" | "mail" | "payments" | "webhooks";
 
 export type VendorHour = { readonly hour: number; readonly arrived: number; readonly failed: number };
 
@@ -31,6 +32,8 @@ export type DeliveryLine = {
   readonly lead: { readonly id: string; readonly company: string } | undefined;
   /** It is about a report that the firm opened, not one that was bought. */
   readonly isOfGrant: boolean;
+  /** The event that a webhook tells, and whom. */
+  readonly webhook: { readonly event: EventType; readonly host: string } | undefined;
 };
 
 export type FailedDelivery = DeliveryLine & {
@@ -86,6 +89,7 @@ type CountedHour = {
 /** The vendor of a kind of delivery, by the first part of its name. */
 export function deliveryVendorOf(kind: string): DeliveryVendor {
   if (kind.startsWith("crm-")) return "crm";
+  if (kind.startsWith("hook-")) return "webhooks";
   return kind.startsWith("mail-") ? "mail" : "payments";
 }
 

@@ -21,6 +21,14 @@ export const deliveryFailures = [
   "paymentDown",
   "paymentMismatch",
   "paymentOpen",
+  "hookRefused",
+  "hookMoved",
+  "hookGone",
+  "hookPause",
+  "hookSlow",
+  "hookDown",
+  "hookCertificate",
+  "hookPrivate",
   "unreadable",
   "noEnd",
   "elsewhere",
@@ -58,6 +66,18 @@ const payment: readonly Rule[] = [
   [/./, "paymentDown"],
 ];
 
+const hook: readonly Rule[] = [
+  [/HTTP 410|: off$/, "hookGone"],
+  [/HTTP 429/, "hookPause"],
+  [/HTTP (408|5\d\d)/, "hookDown"],
+  [/HTTP 3/, "hookMoved"],
+  [/HTTP/, "hookRefused"],
+  [/took too long/, "hookSlow"],
+  [/not public|not https/, "hookPrivate"],
+  [/CERT|TLS|SSL|SIGNATURE|EPROTO/, "hookCertificate"],
+  [/./, "hookDown"],
+];
+
 /** Words of our own, and the network's codes. */
 const general: readonly Rule[] = [
   [/^not an address$/, "mailAddress"],
@@ -76,6 +96,7 @@ export function deliveryFailureOf(reason: string, kind: string): DeliveryFailure
   if (own) return own;
   if (reason.startsWith("monday.com: ")) return first(board, reason) ?? "unclear";
   if (reason.startsWith("Stripe: ")) return first(payment, reason) ?? "unclear";
+  if (reason.startsWith("webhook: ")) return first(hook, reason) ?? "unclear";
   if (reason.startsWith("SMTP ")) return first(mail, reason) ?? "unclear";
   const isNetwork =
     reason === "took too long" || /^(E[A-Z]+|[a-z]+Timeout|connection|greeting|socket|dns)$/.test(reason);

@@ -3,7 +3,7 @@ import { type ErrorCode, errorTable } from "#contracts/error-table.ts";
 import { documentFormats } from "#contracts/report-document.ts";
 import { screenSizes, webVitalNames, webVitalRatings } from "#contracts/web-vitals.ts";
 import { requestKinds } from "#server/http/request-kind.ts";
-import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { allJobKinds } from "#server/store/jobs/job-kinds.ts";
 import { paymentFailures } from "#server/vendors/stripe/failure.ts";
 
 type Row = {
@@ -22,7 +22,7 @@ const requestSeconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.
 const vendorSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30];
 
 const codes = Object.keys(errorTable) as readonly ErrorCode[];
-const deliveryKinds: readonly string[] = Object.values(jobKinds);
+const deliveryKinds: readonly string[] = allJobKinds;
 const pageIds: readonly string[] = pages.map(({ id }) => id);
 /** Set once, at the start. */
 export const anyValue: readonly string[] = [];

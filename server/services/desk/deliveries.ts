@@ -4,6 +4,7 @@ import type { Member } from "#domain/desk/people/member.ts";
 import { can } from "#domain/desk/people/roles.ts";
 import {
   type DeliveriesView,
+  type DeliveryLine,
   type DeliveryVendor,
   deliveryVendorOf,
   type FailedDelivery,
@@ -11,6 +12,7 @@ import {
   vendorDay,
 } from "#domain/desk/screens/deliveries-view.ts";
 import { columnIn, deliveryFailureOf } from "#domain/desk/screens/delivery-failures.ts";
+import type { EventType } from "#domain/events/event-types.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { startOfDay } from "#domain/time/calendar.ts";
 import type { Env } from "#server/env.ts";
@@ -21,8 +23,10 @@ import { arrivedJobs, deadJobIds, grantsAmong, type JobState, jobStates } from "
 import { deliveryHours } from "#server/store/desk/delivery-hours.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { memberNames } from "#server/store/desk/people/members.ts";
+import { typesOfEvents } from "#server/store/events/events.ts";
+import { hostsBySlot, listWebhooks } from "#server/store/events/webhooks.ts";
 import { type FailedJob, failedJobs } from "#server/store/jobs/failed-jobs.ts";
-import { type JobKind, jobKinds, plannedKinds } from "#server/store/jobs/job-kinds.ts";
+import { allJobKinds, hookKinds, type JobKind, jobKinds, plannedKinds } from "#server/store/jobs/job-kinds.ts";
 import { requeue, retryNow } from "#server/store/jobs/job-maintenance.ts";
 import { jobId } from "#server/store/jobs/jobs.ts";
 import { queueDepth } from "#server/store/jobs/queue-depth.ts";
@@ -32,7 +36,7 @@ import type { Store } from "#server/store/open.ts";
 /** How many a list shows; the command line lists all. */
 const mostShown = 50;
 const dayMs = 24 * 60 * 60_000;
-const shownVendors = ["crm", "mail", "payments"] as const satisfies readonly DeliveryVendor[];
+const shownVendors = ["crm", "mail", "payments", "webhooks"] as const satisfies readonly DeliveryVendor[];
 
 export type DeskDeliveries = {
   /** `retried`: the deliveries whose progress is shown. @throws AppError roleRefused */
@@ -43,14 +47,14 @@ export type DeskDeliveries = {
 
 type Parts = {
   readonly store: Store;
-  readonly env: Pick<Env, "analysis" | "crm" | "mail" | "payments">;
+  readonly env: Pick<Env, "analysis" | "crm" | "mail" | "payments" | "hook">;
   readonly vendors: Pick<VendorHealthTracker, "state">;
   readonly outbox: { kick(): void };
   readonly now?: () => number;
 };
 
 export function createDeskDeliveries({ store, env, vendors, outbox, now = Date.now }: Parts): DeskDeliveries {
-  async function failingSince(vendor: DeliveryVendor, at: number): Promise<number | undefined> {
+  async function failingSince(vendor: Exclude<DeliveryVendor, "webhooks">, at: number): Promise<number | undefined> {
     const own = vendors.state(vendor);
     const shared = (await findOutage(store.db, vendor))?.failing_since ?? undefined;
     return shared ?? (own.state === "failing" ? at - own.sinceMs : undefined);
@@ -58,7 +62,7 @@ export function createDeskDeliveries({ store, env, vendors, outbox, now = Date.n
 
   async function untried(at: number): Promise<DeliveriesView["untried"]> {
     const depth = await queueDepth(store, { now: at });
-    const kinds = (Object.values(jobKinds) as readonly JobKind[]).filter((kind) => !planned.has(kind));
+    const kinds = allJobKinds.filter((kind) => !planned.has(kind));
     return shownVendors
       .map((vendor) => {
         const own = kinds.filter((kind) => deliveryVendorOf(kind) === vendor);
@@ -80,44 +84,45 @@ export function createDeskDeliveries({ store, env, vendors, outbox, now = Date.n
         untried(at),
       ]);
       const names = await memberNames(store);
-      const grants = await grantsAmong(
-        store,
-        [...failures, ...arrived, ...states].map(({ subject }) => subject),
-      );
+      const subjects = [...failures, ...arrived, ...states].map(({ subject }) => subject);
+      const [grants, events, webhooks] = await Promise.all([
+        grantsAmong(store, subjects),
+        typesOfEvents(store, subjects),
+        listWebhooks(store),
+      ]);
+      const line = lineMaker({ grants, events, hosts: hostsBySlot(webhooks, env.hook?.url) });
       const shown = failures.slice(0, mostShown);
       const waiting = shown.flatMap((job) =>
-        job.state === "dead" ? [] : [{ ...lineOf(job, grants), nextAt: job.run_at ?? at }],
+        job.state === "dead" ? [] : [{ ...failedOf(job, line(job)), nextAt: job.run_at ?? at }],
       );
-      const waitingIn = (vendor: DeliveryVendor) => waiting.filter((line) => line.vendor === vendor).length;
+      const waitingIn = (vendor: DeliveryVendor) => waiting.filter((each) => each.vendor === vendor).length;
       return {
         now: at,
         mayRetry: can(member.role, "redeliver"),
         vendors: await Promise.all(
-          shownVendors.map(async (vendor) =>
-            vendorDay(vendor, hours, {
-              now: at,
-              isConnected: isConfigured(env, vendor),
-              failingSince: await failingSince(vendor, at),
-            }),
-          ),
+          shownVendors
+            .filter((vendor) => vendor !== "webhooks" || webhooks.length > 0)
+            .map(async (vendor) =>
+              vendorDay(vendor, hours, {
+                now: at,
+                isConnected: vendor === "webhooks" || isConfigured(env, vendor),
+                failingSince: vendor === "webhooks" ? undefined : await failingSince(vendor, at),
+              }),
+            ),
         ),
-        failed: shown.filter(({ state }) => state === "dead").map((job) => lineOf(job, grants)),
+        failed: shown.filter(({ state }) => state === "dead").map((job) => failedOf(job, line(job))),
         waiting: waiting.toSorted((a, b) => a.nextAt - b.nextAt),
         hasMore: failures.length > mostShown,
         untried: waitingCounts
           .map(({ vendor, count }) => ({ vendor, count: count - waitingIn(vendor) }))
           .filter(({ count }) => count > 0),
-        arrived: arrived.slice(0, mostShown).map(({ id, kind, subject, lead, done_at, unassigned }) => ({
-          id,
-          kind,
-          vendor: deliveryVendorOf(kind),
-          lead,
-          isOfGrant: grants.has(subject),
+        arrived: arrived.slice(0, mostShown).map(({ done_at, unassigned, ...job }) => ({
+          ...line(job),
           at: done_at,
           unassigned: unassigned && actorName(unassigned, names),
         })),
         arrivedHasMore: arrived.length > mostShown,
-        retried: states.map((job) => retriedOf(job, grants, at)),
+        retried: states.map((job) => retriedOf(job, line(job), at)),
       };
     },
 
@@ -151,29 +156,37 @@ export function createDeskDeliveries({ store, env, vendors, outbox, now = Date.n
 /** Planned for a day to come, not waiting; dropped after a day; or no delivery at all. */
 const planned: ReadonlySet<JobKind> = new Set([...plannedKinds, jobKinds.mailAccount, jobKinds.paymentCheck]);
 
-type Grants = ReadonlySet<string>;
+type Known = {
+  readonly grants: ReadonlySet<string>;
+  /** The type of each event by its id. */
+  readonly events: ReadonlyMap<string, EventType>;
+  /** The receivers of webhooks by slot. */
+  readonly hosts: ReadonlyMap<number, string>;
+};
+type Described = Pick<JobState, "kind" | "subject" | "lead">;
 
-function lineOf({ kind, subject, lead, last_error, tries, since }: FailedJob, grants: Grants): FailedDelivery {
-  const reason = last_error ?? "";
-  return {
-    id: jobId({ kind, subject }),
-    kind,
-    vendor: deliveryVendorOf(kind),
-    lead,
-    isOfGrant: grants.has(subject),
-    failure: deliveryFailureOf(reason, kind),
-    column: columnIn(reason),
-    tries,
-    since,
+function lineMaker({ grants, events, hosts }: Known): (job: Described) => DeliveryLine {
+  return ({ kind, subject, lead }) => {
+    const event = events.get(subject);
+    const host = hosts.get((hookKinds as readonly string[]).indexOf(kind));
+    return {
+      id: jobId({ kind, subject }),
+      kind,
+      vendor: deliveryVendorOf(kind),
+      lead,
+      isOfGrant: grants.has(subject),
+      webhook: event !== undefined && host !== undefined ? { event, host } : undefined,
+    };
   };
 }
 
-function retriedOf(
-  { id, kind, subject, lead, state, wanted, settled, last_error, run_at }: JobState,
-  grants: Grants,
-  at: number,
-): RetriedDelivery {
-  const line = { id, kind, vendor: deliveryVendorOf(kind), lead, isOfGrant: grants.has(subject) };
+function failedOf({ kind, last_error, tries, since }: FailedJob, line: DeliveryLine): FailedDelivery {
+  const reason = last_error ?? "";
+  return { ...line, failure: deliveryFailureOf(reason, kind), column: columnIn(reason), tries, since };
+}
+
+function retriedOf(job: JobState, line: DeliveryLine, at: number): RetriedDelivery {
+  const { kind, state, wanted, settled, last_error, run_at } = job;
   if (settled === wanted) return { ...line, state: "arrived", failure: undefined };
   const failure = deliveryFailureOf(last_error ?? "", kind);
   if (state === "dead") return { ...line, state: "failed", failure };

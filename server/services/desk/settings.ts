@@ -8,7 +8,9 @@ import { optionalServicesOff } from "#server/ops/launch/launch-settings.ts";
 import { createDeskAuditLog } from "#server/services/desk/people/audit-log.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { listMembers } from "#server/store/desk/people/members.ts";
+import { createWebhookSender } from "#server/vendors/webhooks/sender.ts";
 import { type ConnectionParts, createDeskConnections } from "./connections.ts";
+import { createDeskWebhooks } from "./webhooks.ts";
 
 /** What must be changed before the launch. @throws AppError roleRefused */
 export function readLaunchChecklist(member: Member, env: Env): LaunchView {
@@ -19,6 +21,8 @@ export function readLaunchChecklist(member: Member, env: Env): LaunchView {
 /** The settings beside people: connections, launch checklist and audit log. */
 export function createDeskSettings(parts: ConnectionParts) {
   const connections = createDeskConnections(parts);
+  const sender = createWebhookSender({ allowHosts: parts.env.readerAllowHosts });
+  const webhooks = createDeskWebhooks({ ...parts, sender });
   const auditLog = createDeskAuditLog(parts);
   return {
     /** Who may not read them learns whom to ask. */
@@ -27,9 +31,15 @@ export function createDeskSettings(parts: ConnectionParts) {
         const owners = (await listMembers(parts.store)).filter(({ role }) => role === "owner");
         return { isOwner: false, owners: owners.map(({ name }) => name) } as const;
       }
-      const [list, audit] = await Promise.all([connections.read(member), auditLog.read(member, query)]);
-      return { isOwner: true, connections: list, launch: readLaunchChecklist(member, parts.env), audit } as const;
+      const [list, hooks, audit] = await Promise.all([
+        connections.read(member),
+        webhooks.read(member),
+        auditLog.read(member, query),
+      ]);
+      const launch = readLaunchChecklist(member, parts.env);
+      return { isOwner: true, connections: list, webhooks: hooks, launch, audit } as const;
     },
     test: connections.test,
+    webhooks,
   };
 }

@@ -1,6 +1,7 @@
 import type { Lead } from "#domain/leads/lead.ts";
 import { type Edited, storeLeads } from "#server/services/store-leads.ts";
 import { addToFunnel } from "#server/store/desk/funnel.ts";
+import { recordEvents } from "#server/store/events/events.ts";
 import { enqueue, type JobRequest } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
 
@@ -21,7 +22,7 @@ export async function editLead(
 ): Promise<Lead | undefined> {
   return db.transaction().execute(async (tx) => {
     let change: Change | undefined;
-    const { requests, counts } = await storeLeads(tx, engine, [
+    const { requests, events, counts } = await storeLeads(tx, engine, [
       {
         id,
         edit: (known) => {
@@ -31,6 +32,7 @@ export async function editLead(
       },
     ]);
     await enqueue(tx, [...requests, ...(change?.requests ?? [])], { now });
+    await recordEvents(tx, events);
     await addToFunnel(tx, counts);
     return change?.lead;
   });

@@ -7,6 +7,7 @@ import type { Subjects } from "#server/store/deletions/removal.ts";
 import { replayDeletions } from "#server/store/deletions/replay-deletions.ts";
 import { endAllAccess } from "#server/store/desk/people/members.ts";
 import { createDataDir, embeddedFile } from "#server/store/embedded.ts";
+import { environmentWebhook } from "#server/store/events/webhooks.ts";
 import { uncertainStatements } from "#server/store/jobs/uncertain-deliveries.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import type { Tables } from "#server/store/schema.ts";
@@ -75,9 +76,10 @@ const appendOnly = "desk_audit";
 async function replaceRows(tx: Kysely<Tables>, tables: readonly Table[]): Promise<void> {
   // Documents may be inserted before their leads; the constraint is checked at the end of the transaction.
   await sql`pragma defer_foreign_keys = on`.execute(tx);
-  const replaced = tables.filter(({ name }) => name !== appendOnly);
+  const kept = (await hasWebhooks(tx)) ? tables.filter(({ name }) => name !== "webhook") : tables;
+  const replaced = kept.filter(({ name }) => name !== appendOnly && name !== "webhook");
   for (const { name } of replaced) await sql`delete from main.${sql.ref(name)}`.execute(tx);
-  for (const { name, columns } of tables) {
+  for (const { name, columns } of kept) {
     const list = sql.join(columns.map((column) => sql.ref(column)));
     // Its trigger refuses an entry that is there already, also with `or ignore`.
     const isNew = name === appendOnly ? sql`where id not in (select id from main.desk_audit)` : sql``;
@@ -86,6 +88,16 @@ async function replaceRows(tx: Kysely<Tables>, tables: readonly Table[]): Promis
   }
   await endAllAccess(tx);
   for (const statement of uncertainStatements) await sql.raw(statement).execute(tx);
+}
+
+/**
+ * Webhooks that the desk has made or removed stay as they are: a backup must not send leads again to a receiver that
+ * the firm has removed, nor bring back a replaced secret. An empty store takes those of the backup. That of the
+ * environment is in neither.
+ */
+async function hasWebhooks(tx: Kysely<Tables>): Promise<boolean> {
+  const row = await tx.selectFrom("webhook").select("id").where("id", "!=", environmentWebhook).executeTakeFirst();
+  return row !== undefined;
 }
 
 async function tombstonesIn(db: Store["db"]): Promise<readonly Tombstone[]> {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { type NewEvent, recordEvents, removeEventsOf } from "#server/store/events/events.ts";
 import { jobKinds, plannedKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue, jobId } from "#server/store/jobs/jobs.ts";
 import { lockLeads } from "#server/store/leads/leads.ts";
@@ -18,7 +19,7 @@ export type RemovalResult = Subjects & {
 };
 
 /**
- * Deletes leads and messages in the caller's transaction. Waiting mails and reminders are dropped; documents and
+ * Deletes leads and messages in the caller's transaction. Waiting mails, reminders and events are dropped; documents and
  * shared links are deleted with their lead by the database. Purchases keep what the books need, and an open checkout
  * is expired. A delivery then finds the subject gone and deletes its item on the board. Neither a capture nor a
  * restored backup can bring a deleted subject back.
@@ -47,6 +48,11 @@ export async function removeSubjects(
     ...goneMessages.map(({ id }) => jobId({ kind: jobKinds.mailMessage, subject: id })),
   ];
   if (jobs.length > 0) await tx.deleteFrom("job").where("id", "in", jobs).execute();
+  await removeEventsOf(tx, [...goneIds, ...goneMessages.map(({ id }) => id)]);
+  await recordEvents(tx, [
+    ...goneIds.map((subject): NewEvent => ({ type: "lead.deleted", subject, at: now })),
+    ...released.map((subject): NewEvent => ({ type: "lead.updated", subject, at: now })),
+  ]);
   const requests = [
     ...released.map((id) => ({ kind: jobKinds.crmLead, subject: id })),
     ...goneLeads.map(({ id }) => ({ kind: jobKinds.crmLead, subject: id, urgent: true })),

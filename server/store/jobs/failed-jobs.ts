@@ -38,12 +38,15 @@ export async function failedJobs(
 
 export type NamedLead = NonNullable<FailedJob["lead"]>;
 
-/** The lead that each subject is or belongs to. Ids are random, so a subject is in one table only. */
+/** The lead that each subject is or belongs to, or that an event is about. Ids are random, so one is in one table only. */
 export async function leadsOfSubjects(
   db: Kysely<Tables>,
-  subjects: readonly string[],
+  ids: readonly string[],
 ): Promise<ReadonlyMap<string, NamedLead>> {
-  if (subjects.length === 0) return new Map();
+  if (ids.length === 0) return new Map();
+  const events = await db.selectFrom("event").select(["id", "subject"]).where("id", "in", ids).execute();
+  const subjectOf = new Map(events.map(({ id, subject }) => [id, subject]));
+  const subjects = ids.map((id) => subjectOf.get(id) ?? id);
   const messages = await db.selectFrom("message").select(["id", "valuation_id"]).where("id", "in", subjects).execute();
   const purchases = await db
     .selectFrom("purchase")
@@ -65,6 +68,9 @@ export async function leadsOfSubjects(
     .execute();
   const known = new Map(leads.map((lead) => [lead.id, lead]));
   return new Map(
-    [...leadOf].flatMap(([subject, id]) => (known.get(id) ? [[subject, known.get(id) as NamedLead]] : [])),
+    ids.flatMap((id) => {
+      const lead = known.get(leadOf.get(subjectOf.get(id) ?? id) ?? "");
+      return lead ? [[id, lead]] : [];
+    }),
   );
 }

@@ -17,7 +17,27 @@ export const jobKinds = {
   paymentCheck: "payment-check",
 } as const;
 
-export type JobKind = (typeof jobKinds)[keyof typeof jobKinds];
+/**
+ * One kind per webhook, so that a slow receiver delays no other; by the webhook's slot. The first is the webhook of the
+ * environment.
+ */
+export const hookKinds = [
+  "hook-0",
+  "hook-1",
+  "hook-2",
+  "hook-3",
+  "hook-4",
+  "hook-5",
+  "hook-6",
+  "hook-7",
+  "hook-8",
+  "hook-9",
+  "hook-10",
+] as const;
+export type HookKind = (typeof hookKinds)[number];
+
+export type JobKind = (typeof jobKinds)[keyof typeof jobKinds] | HookKind;
+export const allJobKinds: readonly JobKind[] = [...Object.values(jobKinds), ...hookKinds];
 
 /** Mails for a day to come: until then they do not wait for anything. */
 export const plannedKinds: readonly JobKind[] = [jobKinds.mailReminder, jobKinds.mailFollowUp];

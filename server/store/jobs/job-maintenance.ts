@@ -159,7 +159,7 @@ export async function prune(
 }
 
 /** Tables that hold the subjects of deliveries. */
-const subjectTables = ["lead", "message", "purchase", "sale_event"] as const;
+const subjectTables = ["lead", "message", "purchase", "sale_event", "event"] as const;
 
 /** Jobs whose subject is gone, found by index-only reads of ids: reading each job's row would be most of the work. */
 async function orphansAmong(db: Kysely<Tables>, ids: readonly string[]): Promise<readonly string[]> {

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql
 import { callDay } from "#domain/leads/crm-quota.ts";
 import type { Store } from "#server/store/open.ts";
 import type { Tables } from "#server/store/schema.ts";
-import { type JobKind, jobKinds } from "./job-kinds.ts";
+import { allJobKinds, type JobKind, jobKinds } from "./job-kinds.ts";
 import { maxCounted } from "./job-maintenance.ts";
 
 /** At most `maxCounted` each, which then means that many or more. */
@@ -30,7 +30,7 @@ export async function queueDepth(
   const isDue: Condition = (eb) =>
     eb.and([isUndelivered(eb), eb("job.state", "=", "ready"), eb("job.run_at", "<=", now)]);
   const depths = await Promise.all(
-    Object.values(jobKinds).map(async (kind) => {
+    allJobKinds.map(async (kind) => {
       const { waiting, due, dead } = await db
         .selectNoFrom([
           counted(db, kind, isUndelivered).as("waiting"),

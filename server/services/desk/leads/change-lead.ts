@@ -17,6 +17,7 @@ import {
 } from "#server/store/desk/leads/lead-fields.ts";
 import { type Actor, recordAudit } from "#server/store/desk/people/audit.ts";
 import { findMember } from "#server/store/desk/people/members.ts";
+import { recordEvents } from "#server/store/events/events.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
@@ -134,6 +135,7 @@ async function applyChange(
   // What came from the board is there already.
   if (by !== "board")
     await enqueue(tx, [{ kind: jobKinds.crmLeadFields, subject: leadId, since: row.created_at }], { now: at });
+  await recordEvents(tx, [{ type: "lead.updated", subject: leadId, at }]);
   if (change.field === "followUp") await planReminder(tx, leadId, change.to, at);
   return { now: { value: change.to, at, by: name }, ...(isStale && { replaced: before }) };
 }

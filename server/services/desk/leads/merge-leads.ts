@@ -6,6 +6,7 @@ import { clearMerged, lockDeskFields, readDeskFields, setMerged } from "#server/
 import { findLeadPage } from "#server/store/desk/leads/lead-page.ts";
 import { type DeskLeadRow, readLeadRows } from "#server/store/desk/leads/lead-rows.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
+import { recordEvents } from "#server/store/events/events.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
@@ -36,6 +37,7 @@ export async function mergeLeads(
     await recordAudit(tx, { at: now, actor: member, action: "mergeLeads", subject: keep, from: other });
     const jobs = [kept, left].map((row) => ({ kind: jobKinds.crmLead, subject: row.id, since: row.created_at }));
     await enqueue(tx, jobs, { now });
+    await recordEvents(tx, [{ type: "lead.updated", subject: other, at: now }]);
   });
 }
 
@@ -56,6 +58,7 @@ export async function splitLead(
     await clearMerged(tx, other);
     await recordAudit(tx, { at: now, actor: member, action: "splitLead", subject: keep, from: other });
     await enqueue(tx, [{ kind: jobKinds.crmLead, subject: other, since: left.created_at }], { now });
+    await recordEvents(tx, [{ type: "lead.updated", subject: other, at: now }]);
   });
 }
 

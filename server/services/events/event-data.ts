@@ -1,0 +1,69 @@
+import type { EventBody, MessageData, PurchaseData } from "#contracts/events.ts";
+import { readStoredLead } from "#contracts/lead.ts";
+import type { ReportPackage } from "#domain/report/tiers.ts";
+import { memberNames } from "#server/store/desk/people/members.ts";
+import { findMessage } from "#server/store/leads/messages.ts";
+import type { Store } from "#server/store/open.ts";
+import { findPurchase } from "#server/store/payments/purchases.ts";
+import type { EventRow } from "#server/store/schema.ts";
+import { leadDataOf } from "./lead-data.ts";
+
+/** `gone`: its subject was deleted. `unreadable`: this version cannot parse what is stored. */
+export type EventReading = EventBody | "gone" | "unreadable";
+type Data = object | "gone" | "unreadable";
+
+type Reading = Pick<Store, "db">;
+
+/** What other systems are told about an event: its subject as it stands now. */
+export async function eventData(store: Reading, { type, subject, at }: EventRow): Promise<EventReading> {
+  const data = await readData(store, type, subject);
+  return typeof data === "string" ? data : { type, timestamp: new Date(at).toISOString(), data };
+}
+
+function readData(store: Reading, type: EventRow["type"], subject: string): Promise<Data> | Data {
+  if (type === "lead.deleted") return { id: subject };
+  if (type.startsWith("lead.")) return leadData(store, subject);
+  if (type === "message.received") return messageData(store, subject);
+  return type.startsWith("purchase.") ? purchaseData(store, subject) : "gone";
+}
+
+async function leadData(store: Reading, id: string): Promise<Data> {
+  const row = await store.db.selectFrom("lead").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) return "gone";
+  const lead = readStoredLead(row.record);
+  return lead ? leadDataOf(row, lead, await memberNames(store)) : "unreadable";
+}
+
+async function messageData(store: Reading, id: string): Promise<MessageData | "gone"> {
+  const found = await findMessage(store, id);
+  if (!found) return "gone";
+  const { message } = found;
+  return {
+    id,
+    receivedAt: new Date(found.createdAt).toISOString(),
+    kind: message.kind,
+    leadId: message.valuationId ?? null,
+    name: message.name,
+    email: message.email,
+    phone: message.phone ?? null,
+    company: message.company ?? null,
+    package: message.package ?? null,
+    text: message.message,
+  };
+}
+
+async function purchaseData(store: Reading, id: string): Promise<PurchaseData | "gone"> {
+  const row = await findPurchase(store, "id", id);
+  if (!row) return "gone";
+  return {
+    id,
+    leadId: row.valuation_id,
+    package: row.package as ReportPackage,
+    state: row.state,
+    amount: row.amount,
+    refunded: row.refunded,
+    currency: row.currency,
+    paidAt: row.paid_at === null ? null : new Date(row.paid_at).toISOString(),
+    buyerEmail: row.buyer_email,
+  };
+}

@@ -1,0 +1,45 @@
+import type { LeadData } from "#contracts/events.ts";
+import { type Lead, valuationDate } from "#domain/leads/lead.ts";
+import { leadProfileOf } from "#domain/leads/lead-profile.ts";
+import { noFollowUp } from "#server/store/desk/leads/lead-fields.ts";
+import type { LeadRow } from "#server/store/schema.ts";
+
+type DeskRow = Pick<LeadRow, "stage" | "owner_id" | "follow_up_on" | "merged_into">;
+
+/** A lead for other systems. `members` are the names of the firm's people by id. */
+export function leadDataOf(row: DeskRow, lead: Lead, members: ReadonlyMap<string, string>): LeadData {
+  const { company, industry, industryGroup, businessModel, location } = leadProfileOf(lead);
+  const { valuation } = lead;
+  return {
+    id: lead.valuationId,
+    createdAt: new Date(lead.createdAt).toISOString(),
+    updatedAt: new Date(lead.updatedAt).toISOString(),
+    company,
+    website: lead.website,
+    industry,
+    industryGroup,
+    businessModel,
+    location,
+    contact: { email: lead.userEmail ?? null, phone: lead.userPhone ?? null },
+    answers: lead.financialInputs,
+    valuation: {
+      at: new Date(valuationDate(lead)).toISOString(),
+      ebitda: valuation.ebitda,
+      multiple: valuation.multiple,
+      value: valuation.adjustedValuation,
+      low: valuation.conservativeValue,
+      high: valuation.optimisticValue,
+    },
+    score: lead.leadScore,
+    source: {
+      source: lead.utm.source,
+      medium: lead.utm.medium,
+      campaign: lead.utm.campaign ?? null,
+      referrer: lead.referrer,
+    },
+    stage: row.stage,
+    assignedTo: row.owner_id === "" ? null : { id: row.owner_id, name: members.get(row.owner_id) ?? "" },
+    followUpOn: row.follow_up_on === noFollowUp ? null : row.follow_up_on,
+    mergedInto: row.merged_into,
+  };
+}
