@@ -7,7 +7,6 @@ import type {
   receivedFilters,
 } from "#domain/desk/leads/lead-query.ts";
 import type { LeadView } from "#domain/desk/leads/lead-views.ts";
-import type { LeadSource } from "#domain/leads/lead-source.ts";
 
 /** Words of the desk's list of leads. */
 
@@ -19,18 +18,6 @@ export const leadViewNames: Readonly<Record<LeadView, string>> = {
   bought: "Bought a report",
   noContact: "No contact given",
   failed: "Did not arrive",
-};
-
-export const leadSourceNames: Readonly<Record<LeadSource, string>> = {
-  googleSearch: "Google search",
-  googleAds: "Google ads",
-  otherSearch: "Other search",
-  ads: "Other ads",
-  linkedIn: "LinkedIn",
-  newsletter: "Newsletter",
-  referral: "Referral",
-  industryPage: "Industry page",
-  direct: "Direct",
 };
 
 export const leadColumnNames: Readonly<Record<LeadColumn | "company", string>> = {

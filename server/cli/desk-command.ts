@@ -19,7 +19,7 @@ import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { dropAllSecondSteps, endAllAccess, findUserByEmail } from "#server/store/desk/people/members.ts";
 import type { Store } from "#server/store/open.ts";
 import { print } from "./command-context.ts";
-import { CommandError, notFound } from "./command-error.ts";
+import { CommandError, exitCodeOf, notFound } from "./command-error.ts";
 
 /** What `npm run desk -- help` prints. */
 const help = `Accounts of the desk. Works while the server is running.
@@ -52,28 +52,20 @@ type Settings = Pick<Context, "now" | "out"> & {
 };
 
 /** Runs the command and returns the exit code. */
-export async function runDesk(args: readonly string[], { err, open, ...rest }: Settings): Promise<number> {
-  try {
+export function runDesk(args: readonly string[], { err, open, ...rest }: Settings): Promise<number> {
+  return exitCodeOf(err, async () => {
     const [name = "help", ...more] = args;
-    if (["help", "--help", "-h"].includes(name)) {
-      await print(rest, help);
-      return 0;
-    }
+    if (["help", "--help", "-h"].includes(name)) return print(rest, help);
     const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined;
     if (!command) throw wrongUsage(`Unknown command: ${JSON.stringify(name)}.`);
     const given = readOptions(more);
     const opened = await open();
     try {
       await command({ ...rest, ...opened }, given);
-      return 0;
     } finally {
       await opened.store.close();
     }
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    err.write(`${error.message}\n`);
-    return error.exitCode;
-  }
+  });
 }
 
 type Given = { readonly email?: string | undefined; readonly role: Role; readonly secondStep: boolean };

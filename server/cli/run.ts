@@ -8,7 +8,7 @@ import { requeue } from "#server/store/jobs/job-maintenance.ts";
 import { newestLeads } from "#server/store/leads/lead-listing.ts";
 import { type Command, readCommand } from "./arguments.ts";
 import { type CommandContext, pluralize, print, printJson } from "./command-context.ts";
-import { CommandError, notFound } from "./command-error.ts";
+import { CommandError, exitCodeOf, notFound } from "./command-error.ts";
 import { deliverySubjects } from "./deliveries.ts";
 import { runGrant, runRevoke } from "./grant.ts";
 import { help } from "./help.ts";
@@ -25,26 +25,18 @@ type RunSettings = Omit<CommandContext, "store" | "env"> & {
   open(): Promise<Opened>;
 };
 
-/** Runs the command and returns the exit code. Errors that an operator can fix are printed as plain messages. */
-export async function runLeads(args: readonly string[], { err, open, ...rest }: RunSettings): Promise<number> {
-  try {
+/** Runs the command and returns the exit code. */
+export function runLeads(args: readonly string[], { err, open, ...rest }: RunSettings): Promise<number> {
+  return exitCodeOf(err, async () => {
     const command = readCommand(args, rest);
-    if (command.name === "help") {
-      await print(rest, help);
-      return 0;
-    }
+    if (command.name === "help") return print(rest, help);
     const opened = await open();
     try {
       await runCommand(command, { ...rest, ...opened });
-      return 0;
     } finally {
       await opened.store.close();
     }
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    err.write(`${error.message}\n`);
-    return error.exitCode;
-  }
+  });
 }
 
 function runCommand(command: Exclude<Command, { name: "help" }>, context: CommandContext): Promise<void> {

@@ -3,6 +3,7 @@ import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import type { LeadView } from "#app/desk/lead/lead-view.ts";
 import { readDraft } from "#app/desk/lead/timeline/drafts.ts";
 import { useNoteForm } from "#app/desk/lead/timeline/use-note-form.ts";
+import { NoteArea } from "#app/desk/ui/note-area.tsx";
 import { Bar, BarHead } from "#app/desk/ui/page-frame.tsx";
 import { leadWords } from "#content/desk/lead.ts";
 import * as styles from "./question-list.module.css";
@@ -55,15 +56,11 @@ function Answer({ question, draftKey }: AnswerProps) {
         <label className="sr" htmlFor={field}>
           {words.label(number)}
         </label>
-        <textarea
+        <NoteArea
           id={field}
-          name="text"
-          rows={2}
-          maxLength={4_000}
           value={draft ?? answer}
           onChange={({ currentTarget }) => type(currentTarget.value)}
           onBlur={({ currentTarget }) => keep(currentTarget.value)}
-          className={styles.field}
         />
         <p className={styles.saved} role="status">
           {error ?? saved}

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import type { LeadView } from "#app/desk/lead/lead-view.ts";
+import { NoteArea } from "#app/desk/ui/note-area.tsx";
 import { Bar, BarHead } from "#app/desk/ui/page-frame.tsx";
 import { StateShape } from "#app/desk/ui/state-mark.tsx";
 import { leadWords } from "#content/desk/lead.ts";
@@ -45,16 +46,12 @@ function NoteForm({ noteId, draftKey }: { readonly noteId: string; readonly draf
       <label className={styles.label} htmlFor={field}>
         {words.note}
       </label>
-      <textarea
+      <NoteArea
         id={field}
-        name="text"
-        rows={2}
         required
-        maxLength={4_000}
         placeholder={words.placeholder}
         value={draft ?? ""}
         onChange={({ currentTarget }) => type(currentTarget.value)}
-        className={styles.field}
         data-key="n"
       />
       <button type="submit" className={buttonClass("secondary", "md")}>

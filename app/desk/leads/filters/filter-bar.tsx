@@ -6,11 +6,11 @@ import { Button } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { searchOutline } from "#app/desk/shell/icons.ts";
 import * as choiceStyles from "#app/desk/ui/choice-form.module.css";
+import { leadSourceNames } from "#content/desk/lead-sources.ts";
 import {
   contactNames,
   deliveryNames,
   filterNames,
-  leadSourceNames,
   purchaseNames,
   receivedNames,
   valueSteps,

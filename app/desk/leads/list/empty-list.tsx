@@ -2,11 +2,11 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import { listAddress } from "#app/desk/leads/filters/view-tabs.tsx";
 import { EmptyLedger } from "#app/desk/ui/empty-ledger.tsx";
+import { leadSourceNames } from "#content/desk/lead-sources.ts";
 import {
   contactNames,
   deliveryNames,
   filterNames,
-  leadSourceNames,
   purchaseNames,
   receivedNames,
   leadListWords as words,

@@ -5,12 +5,8 @@ import { Icon } from "#app/design/ui/icon.tsx";
 import { listAddress } from "#app/desk/leads/filters/view-tabs.tsx";
 import { Initials } from "#app/desk/ui/initials.tsx";
 import { StateMark, StateShape } from "#app/desk/ui/state-mark.tsx";
-import {
-  deliveryNames,
-  leadSourceNames,
-  leadColumnNames as names,
-  leadListWords as words,
-} from "#content/desk/leads.ts";
+import { leadSourceNames } from "#content/desk/lead-sources.ts";
+import { deliveryNames, leadColumnNames as names, leadListWords as words } from "#content/desk/leads.ts";
 import { site } from "#content/site.ts";
 import type { LeadLine } from "#domain/desk/leads/lead-list.ts";
 import {

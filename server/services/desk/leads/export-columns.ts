@@ -1,5 +1,5 @@
 import { leadExportTitles as titles } from "#content/desk/lead-export.ts";
-import { deliveryNames, leadSourceNames } from "#content/desk/leads.ts";
+import { leadSourceNames } from "#content/desk/lead-sources.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
 import { inputWords } from "#content/valuation-flow.ts";
 import { readStoredLead } from "#contracts/lead.ts";
