@@ -1,5 +1,6 @@
 import { leadExportTitles as titles } from "#content/desk/lead-export.ts";
 import { leadSourceNames } from "#content/desk/lead-sources.ts";
+import { deliveryNames } from "#content/desk/leads.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
 import { inputWords } from "#content/valuation-flow.ts";
 import { readStoredLead } from "#contracts/lead.ts";
