@@ -258,10 +258,57 @@ export const errorTable = {
     message: "You have as many saved views as the desk keeps. Remove one first.",
     log: "desk: too many saved views",
   },
+  deskTokenIncomplete: {
+    status: 400,
+    message: "Give the token a name of one line, and tick at least one thing that it may read.",
+    log: "desk: token without name or scope",
+  },
+  deskTooManyTokens: {
+    status: 409,
+    message: "There are as many tokens as the desk keeps. End one that is no longer used first.",
+    log: "desk: too many tokens",
+  },
   deskNameDiffers: {
     status: 400,
     message: "Nothing was deleted. Type it exactly as it is shown.",
     log: "desk: typed name differs",
+  },
+
+  apiTokenMissing: {
+    status: 401,
+    message: "Send a token in the header: Authorization: Bearer amv_…",
+    log: "API: no token",
+  },
+  apiTokenRefused: {
+    status: 401,
+    message: "This token does not work. It may have been ended or expired; an owner makes a new one on the desk.",
+    log: "API: token refused",
+  },
+  apiScopeMissing: {
+    status: 403,
+    message: "This token may not read this. An owner makes one on the desk that may.",
+    log: "API: not in the token's scopes",
+  },
+  apiParameter: {
+    status: 400,
+    message: "A parameter is not one of this address, or has a value that it does not take.",
+    log: "API: wrong parameter",
+  },
+  apiLeadUnknown: { status: 404, message: "There is no lead with this id.", log: "API: no such lead" },
+  apiPositionUnknown: {
+    status: 404,
+    message: "There is no such position among the events that are kept. Read again without `after`.",
+    log: "API: no such position",
+  },
+  tooManyApiRequests: {
+    status: 429,
+    message: "This token has made its requests for this minute. Wait as long as Retry-After says.",
+    log: "limit reached",
+  },
+  tooManyWrongTokens: {
+    status: 429,
+    message: "Too many tokens that do not work came from your network. Wait as long as Retry-After says.",
+    log: "limit reached",
   },
 
   unavailable: {
@@ -279,6 +326,15 @@ export const errorTable = {
 export type ErrorCode = keyof typeof errorTable;
 
 /** The body of every failed answer. */
-export type ErrorAnswer = { readonly error: string; readonly code: ErrorCode };
+export type ErrorAnswer = {
+  readonly error: string;
+  readonly code: ErrorCode;
+  /** The parameter of the address that is wrong. */
+  readonly parameter?: string;
+};
 
-export const errorAnswer = (code: ErrorCode): ErrorAnswer => ({ error: errorTable[code].message, code });
+export const errorAnswer = (code: ErrorCode, parameter?: string): ErrorAnswer => ({
+  error: errorTable[code].message,
+  code,
+  ...(parameter !== undefined && { parameter }),
+});

@@ -25,6 +25,10 @@ import { reminderStopApi } from "./api/reminder-stop.ts";
 import { reportGenerateApi } from "./api/report-generate.ts";
 import { scenariosApi } from "./api/scenarios.ts";
 import { stripeWebhookApi } from "./api/stripe-webhook.ts";
+import { apiEvents } from "./api/v1/events.ts";
+import { apiFunnel } from "./api/v1/funnel.ts";
+import { apiLeads } from "./api/v1/leads.ts";
+import { openApiEndpoint } from "./api/v1/open-api.ts";
 import { valuationOpenAiApi } from "./api/valuation-openai.ts";
 import { webVitalsApi } from "./api/web-vitals.ts";
 import type { Deps } from "./deps.ts";
@@ -82,6 +86,10 @@ const endpoints: Readonly<Record<EndpointName, (deps: Deps) => Hono>> = {
   "address-given": addressGivenApi,
   "web-vitals": webVitalsApi,
   "desk-auth": deskAuthApi,
+  "v1/leads": apiLeads,
+  "v1/events": apiEvents,
+  "v1/funnel": apiFunnel,
+  "openapi.json": openApiEndpoint,
 };
 
 /** In development pages have another port than the endpoints, and their styles change while they are open. */
@@ -184,7 +192,8 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { development = 
       if (status === 429) deps.metrics.count("rateLimited", { kind: requestKind(context.req.path) });
       deps.log.info({ code: error.code, reason: error.message }, log);
       if (error.retryAfterSeconds) context.header("Retry-After", String(error.retryAfterSeconds));
-      return context.json(errorAnswer(error.code), status);
+      if (error.challenge !== undefined) context.header("WWW-Authenticate", error.challenge);
+      return context.json(errorAnswer(error.code, error.parameter), status);
     }
     unexpected(error);
     return context.json(errorAnswer("internal"), errorTable.internal.status);

@@ -8,6 +8,7 @@ import type { LeadDesk } from "./lead/lead-desk.ts";
 import type { LeadsDesk } from "./leads/leads-desk.ts";
 import type { MessagesDesk } from "./messages/messages-desk.ts";
 import type { SalesDesk } from "./sales/sales-desk.ts";
+import type { ApiTokensAccess } from "./settings/api/api-tokens-access.ts";
 import type { OwnAccountAccess } from "./settings/own/own-account-access.ts";
 import type { PeopleAccess } from "./settings/people/people-access.ts";
 import type { SettingsDesk } from "./settings/settings-desk.ts";
@@ -32,6 +33,7 @@ export type Desk = {
   readonly leads: LeadsDesk;
   readonly messages: MessagesDesk;
   readonly settings: SettingsDesk;
+  readonly apiTokens: ApiTokensAccess;
   /** For the screens before the desk. */
   readonly access: SignInAccess;
   readonly people: PeopleAccess;

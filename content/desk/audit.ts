@@ -169,6 +169,8 @@ const actions: Readonly<Record<string, Told>> = {
     "tested the webhook to",
     `${subject}: ${to === "ok" ? "it works" : "it failed"}`,
   ],
+  tokenMade: ({ subject, to }) => ["made an API token for", `${subject}: ${to}`],
+  tokenEnded: onSubject("ended the API token for"),
   testConnection: ({ subject, to }) => [
     "tested the connection to",
     `${connectionNames[subject] ?? subject}: ${to === "ok" ? "it works" : "it failed"}`,

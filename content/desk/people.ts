@@ -42,5 +42,5 @@ export const roleLines: readonly { readonly text: string; readonly action: DeskA
   { text: "Retry deliveries, merge leads, mark messages as answered", action: "redeliver" },
   { text: "Export leads", action: "exportLeads" },
   { text: "Delete a person everywhere", action: "deletePerson" },
-  { text: "People, connections, audit log", action: "managePeople" },
+  { text: "People, connections, API tokens, audit log", action: "managePeople" },
 ];

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { pino } from "pino";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { apiScopes } from "#domain/api/api-token.ts";
 import { analyzePage } from "#domain/website/analyzer/analyze.ts";
 import { createApp } from "#server/app.ts";
 import { testDeps, unlimited } from "#server/deps.fixture.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { createAnalysisService } from "#server/services/analyze-website.ts";
 import { createLeadService } from "#server/services/capture-lead.ts";
+import { makeToken } from "#server/services/desk/api-tokens.ts";
 import { createReportService } from "#server/services/make-report.ts";
 import { createMessageService } from "#server/services/store-message.ts";
 import { fakeAccount } from "#tests/fakes/stripe.ts";
@@ -55,9 +57,16 @@ function attackedSite() {
   return createApp(deps, async () => new Response("a page", { headers: { "Content-Type": "text/html" } }));
 }
 
-const limits = () => ({ secrets: [fakeAccount.secretKey, fakeAccount.webhookSecret], origins: [shop.fake.url] });
+const limits = () => ({
+  secrets: [fakeAccount.secretKey, fakeAccount.webhookSecret, apiToken],
+  origins: [shop.fake.url],
+});
+let apiToken = "";
 let app: ReturnType<typeof attackedSite>;
 beforeEach(async () => {
+  const owner = { id: "m", name: "Owner", email: "owner@firm.example", role: "owner" } as const;
+  const token = { name: "Fuzz", scopes: apiScopes, lifetime: "never" };
+  apiToken = (await makeToken(shop.store, owner, token, { now: Date.now() })).secret;
   app = attackedSite();
   for (const id of [...around.knownIds, around.reportId]) {
     const headers = { "Content-Type": "application/json" };
@@ -78,7 +87,7 @@ async function judged(fuzzed: FuzzCase, request: Request): Promise<readonly stri
 
 test("1,000 generated requests: no failure of ours, no leak, nothing private in the log", async () => {
   await fc.assert(
-    fc.asyncProperty(fuzzCases(around), async (fuzzed) => {
+    fc.asyncProperty(fuzzCases({ ...around, apiToken }), async (fuzzed) => {
       const request = requestOf(fuzzed);
       fc.pre(request !== undefined);
       expect(await judged(fuzzed, request)).toEqual([]);

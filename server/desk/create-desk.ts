@@ -17,6 +17,7 @@ import { createDeskSales } from "#server/services/desk/sales.ts";
 import { createDeskSettings } from "#server/services/desk/settings.ts";
 import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
 import { changeToken } from "#server/store/desk/change-token.ts";
+import { createApiTokensAccess } from "./api-tokens.ts";
 import { createLeadsDesk } from "./lead-list.ts";
 import { createLeadDesk, refusalsAsWords } from "./lead-page.ts";
 import { createOwnAccountAccess } from "./own-account.ts";
@@ -121,5 +122,6 @@ export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit)
       read: (query) => read(async () => settings.read(await member(), query)),
       test: (connection) => read(async () => settings.test(await member(), connection)),
     },
+    apiTokens: createApiTokensAccess({ store, session: required, orRefused: (work) => orRefused(logged(work)) }),
   };
 }

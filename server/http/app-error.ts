@@ -11,14 +11,20 @@ export class AppError extends Error {
 
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
+  /** The parameter of the address that is wrong. */
+  readonly parameter: string | undefined;
+  /** The value of `WWW-Authenticate`. */
+  readonly challenge: string | undefined;
 
   constructor(
     code: ErrorCode,
     reason: string = errorTable[code].log,
-    more: ErrorOptions & { retryAfterSeconds?: number } = {},
+    more: ErrorOptions & { retryAfterSeconds?: number; parameter?: string; challenge?: string } = {},
   ) {
     super(reason, more);
     this.code = code;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.parameter = more.parameter;
+    this.challenge = more.challenge;
   }
 }

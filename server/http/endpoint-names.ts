@@ -16,6 +16,10 @@ export const endpointNames = [
   "download/report",
   "web-vitals",
   "desk-auth",
+  "v1/leads",
+  "v1/events",
+  "v1/funnel",
+  "openapi.json",
 ] as const;
 
 export type EndpointName = (typeof endpointNames)[number];

@@ -3,6 +3,7 @@ import { deskLeadsContract } from "#server/services/desk/leads/desk-leads.contra
 import { deskMessagesContract } from "#server/services/desk/messages.contract.ts";
 import { auditLogContract } from "#server/services/desk/people/audit-log.contract.ts";
 import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
+import { apiContract } from "./api/api.contract.ts";
 import { captureContract } from "./capture-lead.contract.ts";
 import { deletedLeadContract } from "./deleted-lead.contract.ts";
 import { deskScreensContract } from "./desk/screens.contract.ts";
@@ -31,5 +32,6 @@ describe(`capture and contact on ${fixture.name}`, () => {
   deskLeadsContract(services);
   deskMessagesContract(services);
   eventsContract(services);
+  apiContract(services);
   failureContract(services);
 });

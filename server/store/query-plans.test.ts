@@ -25,6 +25,7 @@ import { endSessions, findMember, findUserByEmail, removeUser } from "#server/st
 import { lastVisit } from "#server/store/desk/people/visits.ts";
 import { findEvent, pruneEvents, removeEventsOf } from "#server/store/events/events.ts";
 import { findWebhook, removeWebhook } from "#server/store/events/webhooks.ts";
+import { findToken, writeUse } from "./api/api-tokens.ts";
 import { addTombstones, deletedAmong } from "./deletions/deletion-tombstones.ts";
 import {
   countOld,
@@ -42,6 +43,7 @@ import { messagePage, unansweredCount } from "./desk/messages.ts";
 import { openDisputes, salesCounts, salesPage, salesSums } from "./desk/sales.ts";
 import { callCounts, leadsToCall, newLeads, salesSince } from "./desk/today.ts";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
+import { eventPage, numberEvents, numberOf } from "./events/event-feed.ts";
 import { failedJobs } from "./jobs/failed-jobs.ts";
 import {
   findJob,
@@ -111,6 +113,7 @@ beforeAll(async () => {
     record: "{}",
   };
   await db.insertInto("message").values(message).execute();
+  await db.insertInto("event").values({ id: "evt_1", type: "lead.created", subject: "a", at: 1 }).execute();
   for (const word of ["example", "tel8110555"])
     await db.insertInto("lead_word").values({ lead_id: "a", word, created_at: 1 }).execute();
 });
@@ -156,6 +159,14 @@ const page = (by: LeadSort, filters: StoreFilters = {}, cursor?: PageRequest["cu
   findLeadPage(store, { filters, sort: { by, descending: by === "received" }, cursor, size: 9 });
 const number = (by: LeadSort, filters: StoreFilters) => countLeads(store, { filters, sort: { by, descending: true } });
 const place = { direction: "after", key: "2026-11-16", id: "a" } as const;
+/** Numbers the event, as the first reader of it does. */
+async function numberAgain(): Promise<void> {
+  await store.db.updateTable("event").set({ seq: null }).where("id", "=", "evt_1").execute();
+  asked.length = 0;
+  await numberEvents(store);
+}
+const changedPage = (cursor?: PageRequest["cursor"]) =>
+  findLeadPage(store, { filters: { changed: 1 }, sort: { by: "changed", descending: false }, cursor, size: 9 });
 const note = { id: "n", lead_id: "a", created_at: now, author_id: "m", question: null, text: "" };
 
 /** A full table scan, or a sort of all rows, costs more with every lead. */
@@ -259,6 +270,10 @@ test.each<[string, () => Promise<unknown>]>([
   ["look for an event", () => isSettledEvent(store, "evt")],
   ["remember an event", () => recordEvent(store, "evt", now)],
   ["count against a limit, and sweep", countAndSweep],
+  ["find a token of the API", () => findToken(store, "hash", { now })],
+  ["note the use of a token", () => writeUse(store, "t", { now })],
+  ["number events", numberAgain],
+  ["the number of an event", () => numberOf(store, "evt_1")],
   ["find a member", () => findMember(store, "m")],
   ["find a member by address", () => findUserByEmail(store, "m@b.example")],
   ["end the sessions of a member", () => endSessions(store.db, "m", { except: "s" })],
@@ -277,7 +292,9 @@ test.each<[string, () => Promise<unknown>]>([
 ])("%s uses an index", async (_name, work) => {
   const plans = await plansOf(work);
   expect(
-    plans.filter((step) => /^SCAN (?!some|entry|CONSTANT ROW|\d+-ROW VALUES)(?!.*USING)|TEMP B-TREE/.test(step)),
+    plans.filter((step) =>
+      /^SCAN (?!some|entry|\(subquery|CONSTANT ROW|\d+-ROW VALUES)(?!.*USING)|TEMP B-TREE/.test(step),
+    ),
   ).toEqual([]);
 });
 
@@ -320,6 +337,10 @@ const uses: readonly (readonly [index: string, what: string, work: () => Promise
   ["lead_merged", "a merge", () => setMerged(store.db, { keep: "a", other: "b" })],
   ["lead_note_lead_id", "the notes of a lead", () => notesOf(store, ["a"])],
   ["lead_email", "a person by address", () => subjectsOfEmail(store.db, "known@b.example", 9)],
+  ["lead_changed", "leads by their last change", () => changedPage()],
+  ["lead_changed", "the next page of these", () => changedPage({ ...place, key: "1" })],
+  ["event_seq", "events after a position", () => eventPage(store, { after: 0, most: 9 })],
+  ["event_without_seq", "new events", numberAgain],
   ["message_unanswered", "messages to answer", () => messagePage(store, { filter: "unanswered" }, 9)],
   ["message_unanswered", "their number", () => unansweredCount(store, 9)],
   ["message_created_at", "messages, newest first", () => newestMessages(store, {}).next()],

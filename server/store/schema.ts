@@ -26,7 +26,8 @@ export type Tables = DeskTables & {
   funnel_count: FunnelCountRow;
   funnel_mark: FunnelMarkRow;
   delivery_hour: DeliveryHourRow;
-  event: EventRow;
+  event: EventTable;
+  event_counter: EventCounterRow;
   webhook: WebhookRow;
 };
 
@@ -277,14 +278,20 @@ export type DeliveryHourRow = {
 };
 
 /** Something that other systems are told about. It names its subject and holds nothing about a person. */
-export type EventRow = {
+type EventTable = {
   /** `evt_…`; ids sort by time. */
   id: string;
   type: EventType;
   /** The id of the lead, message, purchase or call. */
   subject: string;
   at: number;
+  /** Its place in the order in which other systems read events; null until one of them asks. */
+  seq: Generated<number | null>;
 };
+export type EventRow = Omit<Selectable<EventTable>, "seq">;
+
+/** The last number that was given to an event. */
+type EventCounterRow = { name: string; last: number };
 
 /** An endpoint of another system that is told about events. */
 export type WebhookRow = {

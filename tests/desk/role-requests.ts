@@ -86,7 +86,11 @@ const requestsOf: Readonly<Record<DeskAction, (given: Subjects) => readonly Dire
     onSettings({ do: "resetLink", id: colleague }),
     onSettings({ do: "remove", id: colleague }),
   ],
-  manageConnections: () => [onSettings({ do: "test", connection: "crm" })],
+  manageConnections: () => [
+    onSettings({ do: "test", connection: "crm" }),
+    onSettings({ do: "makeToken", name: "Warehouse", "leads:read": "yes", lifetime: "days90" }),
+    onSettings({ do: "endToken", id: "none" }),
+  ],
   readAudit: () => [{ path: "/desk/settings", shows: auditWords.caption }],
 };
 

@@ -48,17 +48,18 @@ function casesOf(about: string, make: Maker, around: RequestContext): fc.Arbitra
       inPlace: fc.boolean(),
       method: maybe(4, fc.constantFrom(...methods)),
       visitor,
-      signed: maybe(70, fc.constant(true)),
+      signer: maybe(70, fc.constant(around)),
       framing,
     })
     .map(
-      ({ valid, changeBody, changeTarget, odd = [], wild, inPlace, method, visitor: from, signed, framing: how }) => {
+      ({ valid, changeBody, changeTarget, odd = [], wild, inPlace, method, visitor: from, signer, framing: how }) => {
         const sent = changeBody ? changeBody(valid) : validBody(valid);
         const usual: Headers = [
           ["Host", "localhost:8888"],
           ["X-Forwarded-For", from],
           ["User-Agent", `${privateMark} browser`],
-          ...(sent ? bodyHeaders(sent, valid, signed ? around : undefined) : []),
+          ...tokenHeader(valid, signer),
+          ...(sent ? bodyHeaders(sent, valid, signer) : []),
         ];
         const others = [...odd, ...(wild ?? [])];
         const replaced = new Set(inPlace ? others.map(([name]) => name.toLowerCase()) : []);
@@ -100,6 +101,12 @@ function bodyHeaders(sent: Buffer, { body }: ValidRequest, signer: RequestContex
       ? ([["Stripe-Signature", signatureOf(sent, signer.webhookSecret, (signer.now ?? Date.now)())]] as const)
       : []),
   ];
+}
+
+const wrongToken = `amv_${"0".repeat(43)}`;
+
+function tokenHeader({ withToken }: ValidRequest, signer: RequestContext | undefined): Headers {
+  return withToken && signer ? [["Authorization", `Bearer ${signer.apiToken ?? wrongToken}`]] : [];
 }
 
 function validBody({ body }: ValidRequest): Buffer | undefined {

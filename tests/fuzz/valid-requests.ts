@@ -11,7 +11,13 @@ export type Body =
   | { readonly kind: "form"; readonly text: string };
 
 /** A request as our own pages or vendors send it, before anything is wrong with it. */
-export type ValidRequest = { readonly method: string; readonly target: string; readonly body?: Body };
+export type ValidRequest = {
+  readonly method: string;
+  readonly target: string;
+  readonly body?: Body;
+  /** Sent with a token of the API. */
+  readonly withToken?: true;
+};
 
 export type RequestContext = {
   /** Ids under which the site holds a lead, which captures change again and again. */
@@ -20,6 +26,8 @@ export type RequestContext = {
   readonly reportId: string;
   readonly ownerSite: string;
   readonly webhookSecret: string;
+  /** Absent: a token that does not work. */
+  readonly apiToken?: string;
   /** The moment at which events are signed. */
   readonly now?: () => number;
 };
@@ -79,6 +87,7 @@ const event = (random: Random) => ({
 const json = (value: unknown): Body => ({ kind: "json", value });
 const post = (target: string, value: unknown): ValidRequest => ({ method: "POST", target, body: json(value) });
 const get = (target: string): ValidRequest => ({ method: "GET", target });
+const apiGet = (target: string): ValidRequest => ({ ...get(target), withToken: true });
 const tiers = ["summary", "professional", "exitReadiness"] as const;
 
 const privatePageForms = [
@@ -171,6 +180,19 @@ export const endpoints: Readonly<Record<string, Maker>> = {
     post("/api/desk-auth/passkey/verify-registration", { response: { id: privateMark }, name: privateMark }),
   "GET /api/desk-auth/callback/firm": () =>
     get(`/api/desk-auth/callback/firm?code=${privateMark}&state=${privateMark}`),
+  "GET /api/v1/leads": (random) =>
+    apiGet(
+      `/api/v1/leads?limit=${whole(random, 99) + 1}&stage=new&contact=any&industry=${privateMark}&${oneOf(random, [
+        `createdSince=${moment}`,
+        `updatedSince=${moment}`,
+        `after=${Buffer.from(`received~1~${markedId(random)}`).toString("base64url")}`,
+      ])}`,
+    ),
+  "GET /api/v1/leads/:id": (random, around) => apiGet(`/api/v1/leads/${anyId(random, around)}`),
+  "GET /api/v1/events": (random) =>
+    apiGet(`/api/v1/events?limit=9&after=${oneOf(random, ["0", "7", `evt_${privateMark}`])}&type=lead.created`),
+  "GET /api/v1/funnel": () => apiGet("/api/v1/funnel?from=2026-10-05&to=2026-11-15"),
+  "GET /api/openapi.json": () => get("/api/openapi.json"),
   "POST /valuation/result/:valuationId": (random) => ({
     method: "POST",
     target: pathOf("valuationResult").replace(":valuationId", markedId(random)),

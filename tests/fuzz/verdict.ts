@@ -67,7 +67,12 @@ function isEndpoint(target: string): boolean {
   return address !== null && /^\/api(\/|$)/.test(address.pathname);
 }
 
-const answerSchema = z.strictObject({ error: z.string(), code: z.string(), requestId: z.uuid().optional() });
+const answerSchema = z.strictObject({
+  error: z.string(),
+  code: z.string(),
+  parameter: z.string().max(40).optional(),
+  requestId: z.uuid().optional(),
+});
 
 /** The code of an answer that is in the error table's own form. */
 function codeOf(text: string): ErrorCode | undefined {

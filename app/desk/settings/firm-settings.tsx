@@ -1,4 +1,5 @@
 import type { TestResult } from "#domain/desk/screens/connections-view.ts";
+import { ApiTokens, type ApiTokensAnswer } from "./api/api-tokens.tsx";
 import { AuditLog } from "./audit-log.tsx";
 import { Connections } from "./connections.tsx";
 import { ForOwners } from "./for-owners.tsx";
@@ -8,7 +9,7 @@ import { Webhooks, type WebhooksAnswer } from "./webhooks/webhooks.tsx";
 
 type FirmSettingsProps = {
   readonly view: SettingsView;
-  readonly answer: (WebhooksAnswer & { readonly tested?: TestResult }) | undefined;
+  readonly answer: (WebhooksAnswer & ApiTokensAnswer & { readonly tested?: TestResult }) | undefined;
   /** The newest entries of the log are shown. */
   readonly isNewest: boolean;
 };
@@ -20,6 +21,7 @@ export function FirmSettings({ view, answer, isNewest }: FirmSettingsProps) {
     <>
       <Connections connections={view.connections} now={view.audit.now} tested={answer?.tested} />
       <Webhooks view={view.webhooks} answer={answer} />
+      <ApiTokens tokens={view.apiTokens} now={view.audit.now} answer={answer} />
       <LaunchChecklist {...view.launch} />
       <AuditLog {...view.audit} isFirst={isNewest} />
     </>

@@ -9,6 +9,7 @@ import {
 import { deskContext, sessionContext } from "#app/desk/desk-context.ts";
 import { readForm } from "#app/desk/read-form.ts";
 import { useLastAnswer } from "#app/desk/ui/use-last-answer.ts";
+import { apiTokensWords } from "#content/desk/api-tokens.ts";
 import { auditWords } from "#content/desk/audit.ts";
 import { connectionsWords } from "#content/desk/connections.ts";
 import { launchWords } from "#content/desk/launch.ts";
@@ -57,6 +58,7 @@ export default function SettingsRoute() {
     ...(view.isOwner && {
       connections: connectionsWords.title,
       webhooks: webhooksWords.title,
+      api: apiTokensWords.title,
       launch: launchWords.title,
       audit: auditWords.title,
     }),

@@ -2,8 +2,10 @@ import type { Desk } from "#app/desk/desk-context.ts";
 import type { Refused } from "#app/desk/sign-in/sign-in-access.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import { errorTable } from "#contracts/error-table.ts";
+import { apiScopes } from "#domain/api/api-token.ts";
 import { isConnection, type TestResult } from "#domain/desk/screens/connections-view.ts";
 import { eventTypes } from "#domain/events/event-types.ts";
+import type { ApiTokensAnswer } from "./api/api-tokens.tsx";
 import type { Confirmation } from "./own/confirm-dialog.tsx";
 import type { OwnAnswer } from "./own/own-account.tsx";
 import type { PeopleAnswer } from "./people/people.tsx";
@@ -13,13 +15,14 @@ import type { WebhooksAnswer } from "./webhooks/webhooks.tsx";
 
 export type SettingsAnswer = PeopleAnswer &
   OwnAnswer &
-  WebhooksAnswer & { readonly tested?: TestResult; readonly confirmation?: Confirmation };
+  WebhooksAnswer &
+  ApiTokensAnswer & { readonly tested?: TestResult; readonly confirmation?: Confirmation };
 
 type Result =
   | { readonly answer: SettingsAnswer; readonly status?: number }
   /** Done: a screen of the desk, without the router's base. */
   | { readonly to: string };
-type Parts = Pick<Desk, "people" | "own" | "settings" | "webhooks">;
+type Parts = Pick<Desk, "people" | "own" | "settings" | "webhooks" | "apiTokens">;
 type Field = (name: string) => string;
 
 type Answered = { readonly answer: SettingsAnswer };
@@ -64,6 +67,13 @@ const forms: Readonly<Record<string, SettingsForm>> = {
       ? { answer: { tested: await settings.test(connection) } }
       : { refused: "badRequest" };
   },
+  makeToken: ({ apiTokens }, field) => {
+    const scopes = apiScopes.filter((scope) => field(scope) !== "");
+    return answered(apiTokens.make({ name: field("name"), scopes, lifetime: field("lifetime") }), (token) => ({
+      token,
+    }));
+  },
+  endToken: ({ apiTokens }, field) => apiTokens.end(field("id")),
 };
 /** What a form about a webhook says. */
 const webhookForm = (field: Field) => ({
@@ -82,6 +92,7 @@ const errorPlace: Readonly<Record<string, keyof SettingsAnswer>> = {
   turnOnWebhook: "webhookError",
   removeWebhook: "webhookError",
   testWebhook: "webhookError",
+  makeToken: "tokenError",
 };
 
 async function answered<T extends object>(

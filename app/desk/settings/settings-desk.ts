@@ -1,3 +1,4 @@
+import type { ApiTokenView } from "#domain/api/api-token.ts";
 import type { AuditQuery, AuditView } from "#domain/desk/people/audit-view.ts";
 import type { Connection, ConnectionView, TestResult } from "#domain/desk/screens/connections-view.ts";
 import type { LaunchView } from "#domain/desk/screens/launch-view.ts";
@@ -9,6 +10,7 @@ export type SettingsView =
       readonly isOwner: true;
       readonly connections: readonly ConnectionView[];
       readonly webhooks: WebhooksView;
+      readonly apiTokens: readonly ApiTokenView[];
       readonly launch: LaunchView;
       readonly audit: AuditView;
     }

@@ -31,6 +31,10 @@ export const bodyBytes: Readonly<Record<EndpointName, number>> = {
   "web-vitals": kilobyte,
   // An attestation of a passkey has one or two kilobytes.
   "desk-auth": 16 * kilobyte,
+  "v1/leads": 0,
+  "v1/events": 0,
+  "v1/funnel": 0,
+  "openapi.json": 0,
 };
 /** The forms of private pages have at most a dozen short fields. */
 const formBytes = 4 * kilobyte;

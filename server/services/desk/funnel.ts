@@ -48,14 +48,9 @@ export function createDeskFunnel({
         counts,
         rows: funnelRows(counts, weeks.at(-2)?.counts ?? noCounts),
         weeks,
-        // Address and figures are known without a page and a source, and visits without an industry.
         byPage: cutRows(withoutStart(byPage), "visit", mostRows),
         bySource: cutRows(withoutStart(bySource), "visit", mostRows),
-        byIndustry: cutRows(
-          byIndustry.filter(({ step }) => step !== "visit" && !isStart(step)),
-          "result",
-          mostRows,
-        ),
+        byIndustry: cutRows(withoutVisits(byIndustry), "result", mostRows),
         mayExport: can(member.role, "exportLeads"),
       };
     },
@@ -63,5 +58,9 @@ export function createDeskFunnel({
 }
 
 const isStart = (step: string) => step === "address" || step === "figures";
-const withoutStart = <Row extends { readonly step: string }>(rows: readonly Row[]) =>
+/** Address and figures are known without a page and a source, */
+export const withoutStart = <Row extends { readonly step: string }>(rows: readonly Row[]) =>
   rows.filter(({ step }) => !isStart(step));
+/** and visits without an industry. */
+export const withoutVisits = <Row extends { readonly step: string }>(rows: readonly Row[]) =>
+  withoutStart(rows).filter(({ step }) => step !== "visit");

@@ -9,6 +9,7 @@ import { createDeskAuditLog } from "#server/services/desk/people/audit-log.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { listMembers } from "#server/store/desk/people/members.ts";
 import { createWebhookSender } from "#server/vendors/webhooks/sender.ts";
+import { readTokens } from "./api-tokens.ts";
 import { type ConnectionParts, createDeskConnections } from "./connections.ts";
 import { createDeskWebhooks } from "./webhooks.ts";
 
@@ -18,7 +19,7 @@ export function readLaunchChecklist(member: Member, env: Env): LaunchView {
   return { blockers: findLaunchBlockers(env), off: optionalServicesOff(env) };
 }
 
-/** The settings beside people: connections, launch checklist and audit log. */
+/** The settings beside people: connections, tokens of the API, launch checklist and audit log. */
 export function createDeskSettings(parts: ConnectionParts) {
   const connections = createDeskConnections(parts);
   const sender = createWebhookSender({ allowHosts: parts.env.readerAllowHosts });
@@ -31,13 +32,14 @@ export function createDeskSettings(parts: ConnectionParts) {
         const owners = (await listMembers(parts.store)).filter(({ role }) => role === "owner");
         return { isOwner: false, owners: owners.map(({ name }) => name) } as const;
       }
-      const [list, hooks, audit] = await Promise.all([
+      const [list, hooks, apiTokens, audit] = await Promise.all([
         connections.read(member),
         webhooks.read(member),
+        readTokens(parts.store, member),
         auditLog.read(member, query),
       ]);
       const launch = readLaunchChecklist(member, parts.env);
-      return { isOwner: true, connections: list, webhooks: hooks, launch, audit } as const;
+      return { isOwner: true, connections: list, webhooks: hooks, apiTokens, launch, audit } as const;
     },
     test: connections.test,
     webhooks,

@@ -4,7 +4,8 @@ import { leadProfileOf } from "#domain/leads/lead-profile.ts";
 import { noFollowUp } from "#server/store/desk/leads/lead-fields.ts";
 import type { LeadRow } from "#server/store/schema.ts";
 
-type DeskRow = Pick<LeadRow, "stage" | "owner_id" | "follow_up_on" | "merged_into">;
+type DeskRow = Pick<LeadRow, "stage" | "owner_id" | "follow_up_on" | "merged_into"> &
+  Pick<LeadRow, "stage_at" | "owner_at" | "follow_up_at">;
 
 /** A lead for other systems. `members` are the names of the firm's people by id. */
 export function leadDataOf(row: DeskRow, lead: Lead, members: ReadonlyMap<string, string>): LeadData {
@@ -13,7 +14,7 @@ export function leadDataOf(row: DeskRow, lead: Lead, members: ReadonlyMap<string
   return {
     id: lead.valuationId,
     createdAt: new Date(lead.createdAt).toISOString(),
-    updatedAt: new Date(lead.updatedAt).toISOString(),
+    updatedAt: new Date(Math.max(lead.updatedAt, row.stage_at, row.owner_at, row.follow_up_at)).toISOString(),
     company,
     website: lead.website,
     industry,

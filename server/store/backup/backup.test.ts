@@ -3,11 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { endApiToken, makeToken, readTokens } from "#server/services/desk/api-tokens.ts";
+import { findToken, hashOfToken } from "#server/store/api/api-tokens.ts";
 import { deletionFolder } from "#server/store/deletions/deletion-log.ts";
 import { deletedAmong } from "#server/store/deletions/deletion-tombstones.ts";
 import { removeSubjects } from "#server/store/deletions/removal.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { embeddedFile } from "#server/store/embedded.ts";
+import { numberEvents } from "#server/store/events/event-feed.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { claim, enqueue, markDelivered } from "#server/store/jobs/jobs.ts";
 import { openStore, type Store } from "#server/store/open.ts";
@@ -95,6 +98,31 @@ describe("a restore", () => {
     await restore(dataDir, file, { now: 0 });
     const kept = await withStore(({ db }) => db.selectFrom("desk_audit").select("subject").execute());
     expect(kept.map(({ subject }) => subject).toSorted()).toEqual(["before", "since"]);
+  });
+
+  test("brings back neither a token that was ended nor the number of an event", async () => {
+    const owner = { id: "m", name: "Owner", email: "owner@firm.example", role: "owner" } as const;
+    const token = { name: "Warehouse", scopes: ["leads:read"], lifetime: "never" };
+    const { secret } = await withStore((store) => makeToken(store, owner, token, { now: 0 }));
+    const addEvent = (id: string) =>
+      withStore(async (store) => {
+        await store.db.insertInto("event").values({ id, type: "lead.deleted", subject: "a", at: 0 }).execute();
+        return numberEvents(store);
+      });
+    expect(await addEvent("evt_1")).toBe(1);
+    backUp(dataDir, file);
+    expect(await addEvent("evt_2")).toBe(2);
+    await withStore(async (store) => {
+      for (const { id } of await readTokens(store, owner)) await endApiToken(store, owner, id, { now: 1 });
+    });
+    await restore(dataDir, file, { now: 2 });
+    const works = (dir: string) =>
+      withStore(async (store) => (await findToken(store, hashOfToken(secret), { now: 3 })) !== undefined, dir);
+    expect(await works(dataDir)).toBe(false);
+    expect(await addEvent("evt_3")).toBe(3);
+    const elsewhere = join(folder, "elsewhere");
+    await restore(elsewhere, file, { now: 2 });
+    expect(await works(elsewhere)).toBe(true);
   });
 
   test("restores no one who was deleted since, even if only a copy of the deletion log is left", async () => {

@@ -76,10 +76,11 @@ const appendOnly = "desk_audit";
 async function replaceRows(tx: Kysely<Tables>, tables: readonly Table[]): Promise<void> {
   // Documents may be inserted before their leads; the constraint is checked at the end of the transaction.
   await sql`pragma defer_foreign_keys = on`.execute(tx);
-  const kept = (await hasWebhooks(tx)) ? tables.filter(({ name }) => name !== "webhook") : tables;
-  const replaced = kept.filter(({ name }) => name !== appendOnly && name !== "webhook");
+  const filled = await filledTables(tx);
+  const restored = tables.filter(({ name }) => !filled.includes(name));
+  const replaced = restored.filter(({ name }) => name !== appendOnly && name !== "webhook");
   for (const { name } of replaced) await sql`delete from main.${sql.ref(name)}`.execute(tx);
-  for (const { name, columns } of kept) {
+  for (const { name, columns } of restored) {
     const list = sql.join(columns.map((column) => sql.ref(column)));
     // Its trigger refuses an entry that is there already, also with `or ignore`.
     const isNew = name === appendOnly ? sql`where id not in (select id from main.desk_audit)` : sql``;
@@ -91,13 +92,23 @@ async function replaceRows(tx: Kysely<Tables>, tables: readonly Table[]): Promis
 }
 
 /**
- * Webhooks that the desk has made or removed stay as they are: a backup must not send leads again to a receiver that
- * the firm has removed, nor bring back a replaced secret. An empty store takes those of the backup. That of the
- * environment is in neither.
+ * Webhooks and tokens of the API that the desk has made or ended stay as they are: a backup must not send leads again
+ * to a receiver that the firm has removed, nor bring back a replaced secret or an ended token. Nor is a number of an
+ * event given again: a reader that has passed it would miss the event. An empty store takes those of the backup. The
+ * webhook of the environment is in neither.
  */
-async function hasWebhooks(tx: Kysely<Tables>): Promise<boolean> {
-  const row = await tx.selectFrom("webhook").select("id").where("id", "!=", environmentWebhook).executeTakeFirst();
-  return row !== undefined;
+async function filledTables(tx: Kysely<Tables>): Promise<readonly string[]> {
+  const found = await Promise.all([
+    tx
+      .selectFrom("webhook")
+      .select(sql.lit("webhook").as("name"))
+      .where("id", "!=", environmentWebhook)
+      .limit(1)
+      .execute(),
+    tx.selectFrom("api_token").select(sql.lit("api_token").as("name")).limit(1).execute(),
+    tx.selectFrom("event_counter").select(sql.lit("event_counter").as("name")).limit(1).execute(),
+  ]);
+  return found.flat().map(({ name }) => name);
 }
 
 async function tombstonesIn(db: Store["db"]): Promise<readonly Tombstone[]> {

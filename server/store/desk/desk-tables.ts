@@ -16,6 +16,7 @@ export type DeskTables = {
   desk_visit: VisitRow;
   desk_view: ViewRow;
   desk_columns: ColumnsRow;
+  api_token: ApiTokenRow;
 };
 
 type Dated = { created_at: string; updated_at: string };
@@ -104,3 +105,21 @@ export type ViewRow = { id: string; member_id: string; name: string; address: st
 
 /** The columns of the list of leads that a member chose, separated by commas. */
 type ColumnsRow = { member_id: string; columns: string };
+
+/** A token of one of the firm's own systems. It outlives the account of the member who made it. */
+export type ApiTokenRow = {
+  id: string;
+  name: string;
+  /** SHA-256 of the secret. */
+  hash: string;
+  /** Separated by spaces. */
+  scopes: string;
+  /** The member's id. */
+  created_by: string;
+  created_at: number;
+  /** Null: it works until it is ended. */
+  expires_at: number | null;
+  /** At most a minute old. */
+  last_used_at: number | null;
+  ended_at: number | null;
+};

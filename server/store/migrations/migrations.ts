@@ -23,6 +23,7 @@ import { deskFinding } from "./0024-desk-finding.ts";
 import { deskColumns } from "./0025-desk-columns.ts";
 import { messageAnswers } from "./0026-message-answers.ts";
 import { events } from "./0027-events.ts";
+import { apiTokens } from "./0031-api-tokens.ts";
 import { chosenFollowUps } from "./0032-chosen-follow-ups.ts";
 
 /** Run in the order of their names, each once. A migration that has shipped is never edited. */
@@ -71,5 +72,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0025_desk_columns": deskColumns,
   "0026_message_answers": messageAnswers,
   "0027_events": events,
+  "0031_api_tokens": apiTokens,
   "0032_chosen_follow_ups": chosenFollowUps,
 };

@@ -8,6 +8,8 @@ import type { PurchaseRow } from "#server/store/schema.ts";
 
 /** Filters in the store's terms: times instead of words for them, a member's id instead of `me`. */
 export type StoreFilters = Omit<LeadFilters, "received" | "owner" | "call"> & {
+  /** Changed at this time or later. */
+  readonly changed?: number;
   /** Received at this time or later. */
   readonly received?: number;
   /** Empty: nobody's. */
@@ -16,6 +18,10 @@ export type StoreFilters = Omit<LeadFilters, "received" | "owner" | "call"> & {
   readonly call?: string;
 };
 
+/** Other systems also ask for what has changed, which the desk's list does not. */
+export type StoreFilterKey = FilterKey | "changed";
+const storeFilterKeys: readonly StoreFilterKey[] = [...filterKeys, "changed"];
+
 export type Condition = RawBuilder<boolean>;
 
 /** Written as in the indexes `lead_call` and `lead_hot_new`, so that both engines use them. Null: not in the index. */
@@ -23,6 +29,11 @@ export const callOrder = sql<string>`(case
   when stage = 'engaged' or stage = 'notNow' or (email is null and phone is null)
     then case when follow_up_by = '' then null else follow_up_on end
   when stage = 'new' and score >= ${sql.lit(hotLeadScore)} then '' else follow_up_on end)`;
+/** When the lead or one of the firm's own fields last changed; written as in the index `lead_changed`. */
+export const changedOrder = sql<number>`(case
+  when updated_at >= stage_at and updated_at >= owner_at and updated_at >= follow_up_at then updated_at
+  when stage_at >= owner_at and stage_at >= follow_up_at then stage_at
+  when owner_at >= follow_up_at then owner_at else follow_up_at end)`;
 export const hotNewOrder = sql<string>`(case when stage = 'new' and score >= ${sql.lit(hotLeadScore)} then follow_up_on end)`;
 
 export const hasContact = sql<boolean>`(lead.email is not null or lead.phone is not null)`;
@@ -84,7 +95,7 @@ function hasWord(word: QueryWord): Condition {
 
 /** What each filter asks of a lead. */
 const conditions: {
-  readonly [Key in FilterKey]-?: (value: NonNullable<StoreFilters[Key]>) => Condition;
+  readonly [Key in StoreFilterKey]-?: (value: NonNullable<StoreFilters[Key]>) => Condition;
 } = {
   search: (typed) => {
     const words = queryWords(typed);
@@ -103,13 +114,14 @@ const conditions: {
   source: (source) => sql<boolean>`lead.source = ${source}`,
   delivery: (delivery) => deliveries[delivery],
   call: (day) => sql<boolean>`${callOrder} <= ${day}`,
+  changed: (since) => sql<boolean>`${changedOrder} >= ${since}`,
 };
 
-export type ConditionMap = ReadonlyMap<FilterKey, Condition>;
+export type ConditionMap = ReadonlyMap<StoreFilterKey, Condition>;
 
 export function conditionsOf(filters: StoreFilters): ConditionMap {
-  const found = new Map<FilterKey, Condition>();
-  for (const key of filterKeys) {
+  const found = new Map<StoreFilterKey, Condition>();
+  for (const key of storeFilterKeys) {
     const { [key]: value } = filters;
     // Each filter's own value, which the compiler cannot follow through a loop over the keys.
     const condition = conditions[key] as (value: unknown) => Condition;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { FilterKey, LeadSort } from "#domain/desk/leads/lead-query.ts";
+import type { LeadSort } from "#domain/desk/leads/lead-query.ts";
 import { queryWords, wordBounds } from "#domain/desk/leads/search-words.ts";
 import { hotLeadScore } from "#domain/leads/lead-score.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
@@ -8,11 +8,17 @@ import {
   type Condition,
   type ConditionMap,
   callOrder,
+  changedOrder,
   hotNewOrder,
   isListed,
   purchaseConditions,
+  type StoreFilterKey,
   type StoreFilters,
 } from "./lead-conditions.ts";
+
+/** Other systems also read leads in the order in which they changed. */
+export type StoreSort = LeadSort | "changed";
+export type StoreOrder = { readonly by: StoreSort; readonly descending: boolean };
 
 /**
  * A part of an index that holds its leads in the list's order. A list is read from one, or merged from a few: however
@@ -30,7 +36,7 @@ export type IndexRange = {
 export type IndexRanges = {
   readonly ranges: readonly IndexRange[];
   /** The filters that every lead of the ranges passes; the others are checked lead by lead. */
-  readonly covers: ReadonlySet<FilterKey>;
+  readonly covers: ReadonlySet<StoreFilterKey>;
 };
 
 export type OrderColumn = { readonly isNumber?: true; readonly expression: RawBuilder<unknown> };
@@ -43,7 +49,7 @@ const received = column("created_at", true);
 const followUp = column("follow_up_on");
 
 /** The columns of each order, without the id that ends all of them. */
-export const orderColumns: Readonly<Record<LeadSort, readonly OrderColumn[]>> = {
+export const orderColumns: Readonly<Record<StoreSort, readonly OrderColumn[]>> = {
   received: [received],
   followUp: [followUp],
   company: [column("company_key"), received],
@@ -54,10 +60,11 @@ export const orderColumns: Readonly<Record<LeadSort, readonly OrderColumn[]>> = 
   stage: [column("stage"), followUp],
   owner: [column("owner_id"), followUp],
   call: [{ expression: callOrder }],
+  changed: [{ expression: changedOrder, isNumber: true }],
 };
 
 /** Filters by the column that leads an order: they are a range of its index. */
-const ownFilters: { readonly [Sort in LeadSort]?: readonly FilterKey[] } = {
+const ownFilters: { readonly [Sort in StoreSort]?: readonly StoreFilterKey[] } = {
   received: ["received"],
   industry: ["industry"],
   value: ["valueFrom", "valueTo"],
@@ -65,10 +72,11 @@ const ownFilters: { readonly [Sort in LeadSort]?: readonly FilterKey[] } = {
   source: ["source"],
   owner: ["owner"],
   call: ["call"],
+  changed: ["changed"],
 };
 
 /** Filters with an index in that order, the rarest first. */
-const narrowing: { readonly [Sort in LeadSort]?: readonly FilterKey[] } = {
+const narrowing: { readonly [Sort in StoreSort]?: readonly StoreFilterKey[] } = {
   received: ["state", "industry", "source", "contact"],
   followUp: ["owner"],
 };
@@ -78,7 +86,7 @@ const maxWords = 12;
 
 export async function indexRangesOf(
   store: Pick<Store, "db">,
-  sort: LeadSort,
+  sort: StoreSort,
   filters: StoreFilters,
   conditions: ConditionMap,
 ): Promise<IndexRanges> {
@@ -103,7 +111,7 @@ const leadRange = (conditions: readonly Condition[], order: readonly OrderColumn
 });
 
 /** Either has a number or an address: only 'any' and 'none' have an index of their own. */
-const isIndexed = (key: FilterKey, { contact }: StoreFilters) =>
+const isIndexed = (key: StoreFilterKey, { contact }: StoreFilters) =>
   key !== "contact" || contact === "any" || contact === "none";
 
 function stageRanges({ stage = [], score }: StoreFilters): IndexRanges {
@@ -120,7 +128,7 @@ function stageRanges({ stage = [], score }: StoreFilters): IndexRanges {
 function timedRanges(
   range: Pick<IndexRange, "table" | "id"> & { readonly time: RawBuilder<unknown> },
   starts: readonly Condition[],
-  { filters, covered }: { readonly filters: StoreFilters; readonly covered: readonly FilterKey[] },
+  { filters, covered }: { readonly filters: StoreFilters; readonly covered: readonly StoreFilterKey[] },
 ): IndexRanges {
   const { table, id, time } = range;
   const since = filters.received === undefined ? [] : [sql<boolean>`${time} >= ${filters.received}`];

@@ -1,9 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
-import type { PageCursor, SortOrder } from "#domain/desk/leads/lead-query.ts";
+import type { PageCursor } from "#domain/desk/leads/lead-query.ts";
 import type { Store } from "#server/store/open.ts";
 import { type Condition, type ConditionMap, conditionsOf, isListed, type StoreFilters } from "./lead-conditions.ts";
 import { fewLeads } from "./lead-few.ts";
-import { type IndexRange, indexRangesOf, type OrderColumn, orderColumns } from "./lead-index-ranges.ts";
+import {
+  type IndexRange,
+  indexRangesOf,
+  type OrderColumn,
+  orderColumns,
+  type StoreOrder,
+} from "./lead-index-ranges.ts";
 
 type Reading = Pick<Store, "db" | "engine">;
 
@@ -23,7 +29,7 @@ const maxExaminedToCount = 250;
 /** A lead's place in the list: the values of the order's columns. */
 export type Place = { readonly key: string; readonly id: string };
 
-type LeadsAsked = { readonly filters: StoreFilters; readonly sort: SortOrder };
+type LeadsAsked = { readonly filters: StoreFilters; readonly sort: StoreOrder };
 
 export type PageRequest = LeadsAsked & {
   readonly cursor?: Pick<PageCursor, "direction" | "key" | "id"> | undefined;
@@ -48,7 +54,7 @@ export async function findLeadPage(store: Reading, request: PageRequest): Promis
   const { filters, sort, cursor, size } = request;
   const isBackward = cursor?.direction === "before";
   const conditions = conditionsOf(filters);
-  const order: SortOrder = { by: sort.by, descending: sort.descending !== isBackward };
+  const order: StoreOrder = { by: sort.by, descending: sort.descending !== isBackward };
   const start = cursor && { id: cursor.id, values: valuesIn(sort.by, cursor.key) };
   const found = await findHits(store, filters, conditions, { order, start, most: size + 1, examined: maxExamined });
   const rows = found.hits.slice(0, size);
@@ -98,7 +104,7 @@ async function countRanges({ db }: Reading, ranges: readonly IndexRange[]): Prom
 }
 
 type Search = {
-  readonly order: SortOrder;
+  readonly order: StoreOrder;
   readonly start: Hit | undefined;
   /** How many leads are found, */
   readonly most: number;
@@ -227,7 +233,7 @@ const namedKeys = (columns: readonly OrderColumn[]) =>
 
 const hitOf = ({ id, key1, key2 }: EntryRow): Hit => ({ id, values: key2 === undefined ? [key1] : [key1, key2] });
 
-function beyond(keys: readonly RawBuilder<unknown>[], { id, values }: Hit, { by, descending }: SortOrder): Condition {
+function beyond(keys: readonly RawBuilder<unknown>[], { id, values }: Hit, { by, descending }: StoreOrder): Condition {
   const start = sql.join([...values, id].map((value, index) => typed(value, orderColumns[by][index]?.isNumber)));
   return sql<boolean>`(${sql.join(keys)}) ${sql.raw(descending ? "<" : ">")} (${start})`;
 }
@@ -239,7 +245,7 @@ const typed = (value: string | number, isNumber: true | undefined) =>
 /** The second value first, because the first may be any text. */
 const keyOf = (values: readonly (string | number)[]) => values.toReversed().join("~");
 
-function valuesIn(by: SortOrder["by"], key: string): readonly (string | number)[] {
+function valuesIn(by: StoreOrder["by"], key: string): readonly (string | number)[] {
   const columns = orderColumns[by];
   const cut = columns.length > 1 ? key.indexOf("~") : -1;
   const texts = cut === -1 ? [key] : [key.slice(cut + 1), key.slice(0, cut)];

@@ -1,0 +1,10 @@
+import type { Done } from "#app/desk/settings/people/people-access.ts";
+import type { Refused } from "#app/desk/sign-in/sign-in-access.ts";
+
+export type TypedToken = { readonly name: string; readonly scopes: readonly string[]; readonly lifetime: string };
+
+/** What the API part of the settings does, for the signed-in person; the settings list the tokens. */
+export type ApiTokensAccess = {
+  make(typed: TypedToken): Promise<Refused | { readonly name: string; readonly secret: string }>;
+  end(id: string): Promise<Done>;
+};
