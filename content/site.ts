@@ -43,6 +43,7 @@ export const site: SiteSettings = {
   platformUrl: "https://platform.amiva.example",
   termsUrl: "https://amiva.example/terms-of-use.pdf",
   schedulingUrl: "https://calendar.amiva.example/intro-call",
+  schedulingProvider: "cal",
   partnerCallUrl: "https://calendar.amiva.example/partner-call",
   social: [
     { network: "linkedin", label: "LinkedIn", url: "https://www.linkedin.com/company/amiva-example" },

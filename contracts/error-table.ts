@@ -110,7 +110,7 @@ export const errorTable = {
   },
   eventRefused: {
     status: 400,
-    message: "This is not an event of our payment provider.",
+    message: "This is not an event of a service that we use.",
     log: "webhook: not signed as it must be",
   },
 

@@ -8,6 +8,7 @@ import type { DepthForm } from "#contracts/depth-form.ts";
 import { errorAnswer, errorTable } from "#contracts/error-table.ts";
 import { apiOriginOf } from "#domain/site/api-origin.ts";
 import { addressGivenApi } from "./api/address-given.ts";
+import { calendlyWebhookApi, calWebhookApi } from "./api/booking-webhooks.ts";
 import { checkoutForm } from "./api/checkout-form.ts";
 import { contactApi } from "./api/contact.ts";
 import { createCheckoutSessionApi } from "./api/create-checkout-session.ts";
@@ -81,6 +82,8 @@ const endpoints: Readonly<Record<EndpointName, (deps: Deps) => Hono>> = {
   "create-checkout-session": createCheckoutSessionApi,
   "purchase-status": purchaseStatusApi,
   "stripe-webhook": stripeWebhookApi,
+  "calendly-webhook": calendlyWebhookApi,
+  "cal-webhook": calWebhookApi,
   "report/generate": reportGenerateApi,
   "download/report": downloadReportApi,
   "address-given": addressGivenApi,

@@ -53,6 +53,7 @@ export function testDeps(given: Partial<Deps> & { readonly variables?: Record<st
       unlocked: async () => unused("the payment service"),
       canceledCheckout: async () => unused("the payment service"),
     },
+    bookings: { take: async () => unused("the booking service") },
     reports: { make: async () => unused("the report service"), countDownload: async () => undefined },
     funnel: { visit: () => undefined, addressGiven: () => undefined, runStarted: () => undefined },
     desk: closedDesk,

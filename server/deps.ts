@@ -25,6 +25,7 @@ import { createLifecycle, type Lifecycle } from "./ops/shutdown/lifecycle.ts";
 import { createVendorHealth, trackVendorHealth, type VendorHealthTracker } from "./ops/vendor-health.ts";
 import { startVendorProbe, type VendorProbe } from "./ops/vendor-probe.ts";
 import { type AnalysisService, createAnalysisService } from "./services/analyze-website.ts";
+import { type BookingService, createBookingService } from "./services/bookings/booking-service.ts";
 import { createLeadService, type LeadService } from "./services/capture-lead.ts";
 import { createFunnelCounter, type FunnelCounter } from "./services/funnel-counter.ts";
 import { limiterErrorsAs503 } from "./services/limiter-errors-as-503.ts";
@@ -59,6 +60,7 @@ export type Deps = {
   readonly leads: LeadService;
   readonly messages: MessageService;
   readonly payments: PaymentService;
+  readonly bookings: BookingService;
   readonly reports: ReportService;
   /** What happens before there is a lead, without identifiers. */
   readonly funnel: Pick<FunnelCounter, "visit" | "addressGiven" | "runStarted">;
@@ -125,6 +127,7 @@ export async function openDeps(
     leads: leadsWithMetrics(createLeadService({ store, limiter, log, mailIsOn: env.mail !== undefined }), metrics),
     messages: messagesWithMetrics(createMessageService({ store, log }), metrics),
     payments: paymentsWithMetrics(createPaymentService({ store, limiter, log, provider, vendors }), metrics),
+    bookings: createBookingService({ store, log, secrets: env.bookings }),
     renderer,
     reports: createReportService({ store, renderer, log }),
     funnel: createFunnelCounter({ store, log }),

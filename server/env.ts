@@ -16,6 +16,11 @@ const milliseconds = (most: number) => z.coerce.number().int().min(100).max(most
 const orNone = (most: number) => z.coerce.number().int().min(0).max(most);
 const reasoningEfforts = ["none", "minimal", "low", "medium", "high"] as const;
 const priceId = z.string().regex(/^price_\w+$/);
+/** During a rotation the new and the old one. */
+const secretPair = z
+  .string()
+  .regex(/^[^\s,]{8,}(,[^\s,]{8,})?$/)
+  .transform((value) => value.split(","));
 const hostList = z
   .string()
   .regex(/^[\w.-]+:\d+(,[\w.-]+:\d+)*$/)
@@ -55,6 +60,8 @@ const variables = {
   STRIPE_PRICE_PROFESSIONAL: { schema: priceId, mustBe: "a price id such as price_123" },
   STRIPE_PRICE_EXIT_READINESS: { schema: priceId, mustBe: "a price id such as price_123" },
   STRIPE_API_URL: { schema: url("http:", "https:"), mustBe: "an http or https address" },
+  CALENDLY_WEBHOOK_SECRET: { schema: secretPair, mustBe: "one secret, or two with a comma between", secret: true },
+  CAL_WEBHOOK_SECRET: { schema: secretPair, mustBe: "one secret, or two with a comma between", secret: true },
   SMTP_URL: { schema: url("smtp:", "smtps:"), mustBe: "an smtp:// or smtps:// address", secret: true },
   MAIL_FROM: { schema: z.email(), mustBe: "an email address" },
   MAIL_TO: { schema: z.email(), mustBe: "an email address" },
@@ -130,6 +137,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     analysis: analysisOf(e),
     crm: crmOf(e),
     payments: paymentsOf(e),
+    /** The secrets that sign the events of the firm's calendar. */
+    bookings: { calendly: e.CALENDLY_WEBHOOK_SECRET, cal: e.CAL_WEBHOOK_SECRET },
     mail: mailOf(e),
     deskSecret: e.DESK_SECRET,
     deskOidc: deskOidcOf(e),

@@ -18,6 +18,7 @@ export const leadExportTitles = {
   stage: leadColumnNames.stage,
   owner: leadColumnNames.owner,
   followUp: leadColumnNames.followUp,
+  call: "Call booked for",
   notes: "Notes",
   lastNote: "Last note",
   ebitda: callBriefWords.labels.ebitda,

@@ -14,6 +14,8 @@ export const leadWords = {
   print: "Print the brief",
   hot: (score: number, most: number) => `Hot, ${score} of ${most}`,
   score: (score: number, most: number) => `${score} of ${most}`,
+  callBooked: (when: string) => `Call booked: ${when}`,
+  callCancelled: (when: string) => `Call cancelled: ${when}`,
   call: {
     region: "The call",
     open: "Open with",
@@ -21,6 +23,12 @@ export const leadWords = {
     call: "Call",
     write: "Write",
     none: "No phone number and no email address. The owner is not chased: wait until they leave one.",
+  },
+  /** Somebody who booked a call without a valuation. */
+  noValuation: {
+    mark: "No valuation",
+    title: "No figures yet",
+    text: "They booked a call without a valuation. Ask for profit, growth and recurring revenue, or send them to the free valuation: with the same email address it can be merged with this lead.",
   },
   number: {
     title: "The number",
@@ -76,7 +84,15 @@ export const leadWords = {
     save: "Save",
     readOnly: "Partners and owners of the desk change these.",
   },
-  reach: { title: "Reach", person: "Person", phone: "Phone", email: "Email", source: "Source", none: "None left" },
+  reach: {
+    title: "Reach",
+    person: "Person",
+    phone: "Phone",
+    email: "Email",
+    source: "Source",
+    calendar: "The calendar",
+    none: "None left",
+  },
   stands: {
     title: "Where it stands",
     board: "CRM board",
@@ -108,6 +124,7 @@ export const leadWords = {
     merge: "Merge with another lead",
     received: (when: string) => `came ${when}`,
     noContact: "No contact given",
+    noValuation: "No valuation",
     mergeHint:
       "This lead is kept. The other one leaves the lists and the CRM board; its history, purchases and contact details are shown here, and its private link still works. You can undo this.",
     kept: "This lead, which is kept",

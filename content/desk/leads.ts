@@ -118,6 +118,8 @@ export const leadListWords = {
   none: "None",
   hotMark: "hot",
   failed: "Delivery failed",
+  callAt: (day: string, time: string) => `Call ${day}, ${time}`,
+  noValuation: "No valuation",
   exportThese: "Export these",
   followUp: "Follow-up",
   clear: "Clear",

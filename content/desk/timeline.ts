@@ -1,4 +1,6 @@
 import { editionName } from "#content/pages/valuation-private.ts";
+import { site } from "#content/site.ts";
+import { callTimeText } from "#domain/bookings/call-time.ts";
 import type { DepthPanel } from "#domain/depth/depth-entries.ts";
 import type { LeadAction, TimelineEvent } from "#domain/desk/leads/timeline.ts";
 import { sourceText } from "#domain/leads/crm-payload.ts";
@@ -7,6 +9,7 @@ import { defaultUtm } from "#domain/leads/utm.ts";
 import { priceText } from "#domain/payments/price.ts";
 import { fullMoney } from "#domain/valuation/money.ts";
 import { displayAddress } from "#domain/website/display-address.ts";
+import { callNoteText } from "./bookings.ts";
 
 /** A line of the timeline. The mark is a shape: done, needs a person, neutral or failed. */
 export type TimelineLine = {
@@ -31,10 +34,12 @@ const deliveries: Readonly<Record<string, { readonly title: string; readonly tex
   "crm-lead-fields": { title: "CRM board", text: "Stage, colleague and follow-up of the item." },
   "crm-message": { title: "CRM board", text: "The message, as a comment on the item." },
   "crm-sale": { title: "CRM board", text: "The sale, as a comment on the item." },
+  "crm-call": { title: "CRM board", text: "The call, as a comment on the item." },
   "mail-alert": { title: "Email to the firm", text: "The call brief." },
   "mail-link": { title: "Email to the owner", text: "The private link." },
   "mail-message": { title: "Email to the firm", text: "The message." },
   "mail-sale": { title: "Email to the firm", text: "The notice of a sale." },
+  "mail-call": { title: "Email to the firm", text: "The notice of a call." },
   "mail-download": { title: "Email to the owner", text: "The links to the report’s files." },
   "mail-reminder": { title: "Email to the owner", text: "The reminder that was asked for." },
   "mail-follow-up": { title: "Email to the firm", text: "The reminder of the follow-up." },
@@ -55,6 +60,7 @@ const saleTitles: Readonly<Record<EventOf<"sale">["kind"], string>> = {
   disputeLost: "Dispute lost",
 };
 
+const callTime = (at: number) => callTimeText(at, site.timeZone);
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 const documentNames: Readonly<Record<string, string>> = { pdf: "PDF", xlsx: "Excel" };
 const quoted = (text: string) => `“${plainText(text)}”`;
@@ -129,6 +135,17 @@ const lines: { readonly [What in TimelineEvent["what"]]: (event: EventOf<What>) 
   }),
   shared: ({ label }) => ({ mark: "done", title: "Shared", text: `A link for ${oneLine(label)}.` }),
   shareClosed: ({ label }) => ({ mark: "off", title: "Shared link closed", text: `The one for ${oneLine(label)}.` }),
+  callBooked: ({ startsAt, before }) => ({
+    mark: "now",
+    title: before === undefined ? "Call booked" : "Call moved",
+    text: `${callNoteText.booked(callTime(startsAt), before === undefined ? undefined : callTime(before))}.`,
+  }),
+  callCancelled: ({ startsAt }) => ({
+    mark: "off",
+    title: "Call cancelled",
+    text: `It was booked for ${callTime(startsAt)}. The stage stays as it was.`,
+  }),
+  cameByCall: () => ({ mark: "off", title: "First contact", text: "Booked a call without a valuation." }),
   note: ({ author, text }) => ({ mark: "now", title: "Note", author, text: plainText(text) }),
   answer: ({ author, question, text, isReplaced }) => ({
     mark: isReplaced ? "off" : "now",

@@ -38,6 +38,7 @@ export const todayWords = {
     fresh: (count: number, since: string) => `new ${plural(count, "lead", "leads")} since ${since}`,
     hot: "hot, without a first call",
     due: (count: number) => plural(count, "follow-up due", "follow-ups due"),
+    booked: (count: number) => plural(count, "call booked", "calls booked"),
     sales: (count: number, sum: string) => `${plural(count, "sale", "sales")}${sum && `, ${sum}`}`,
     failed: (count: number) => plural(count, "failed delivery", "failed deliveries"),
   },
@@ -57,7 +58,18 @@ export const todayWords = {
     write: "Write",
     noReach: "No contact given",
   },
-  fresh: { title: (since: string) => `New since ${since}`, all: (count: string) => `All ${count}`, none: "None yet." },
+  fresh: {
+    title: (since: string) => `New since ${since}`,
+    all: (count: string) => `All ${count}`,
+    none: "None yet.",
+    noValuation: "Booked a call, no valuation",
+  },
+  booked: {
+    title: "Calls booked",
+    none: "No call is booked.",
+    when: (day: string, time: string) => `${day} ${time}`,
+    with: (name: string) => `With ${name}`,
+  },
   messages: {
     title: (since: string) => `Written since ${since}`,
     none: "Nobody wrote since then.",

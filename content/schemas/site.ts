@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { schedulingProviders } from "#domain/contact/scheduling-link.ts";
 
 const httpsUrl = z.url({ protocol: /^https$/ });
 const hexColor = z.string().regex(/^#[0-9a-f]{6}$/, "a color such as #0e3a2e, in small letters");
@@ -76,6 +77,8 @@ export const siteSettingsSchema = z
     termsUrl: httpsUrl,
     /** Empty: the site shows no booking link anywhere. */
     schedulingUrl: z.union([httpsUrl, z.literal("")]),
+    /** Whose calendar that is, if it is on the firm's own domain, such as a Cal.com that the firm runs. */
+    schedulingProvider: z.enum(schedulingProviders).optional(),
     /** Booking page for a partner's own calls. Empty: such a button uses the scheduling link. */
     partnerCallUrl: z.union([httpsUrl, z.literal("")]),
     social: z.array(

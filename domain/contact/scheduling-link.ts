@@ -6,7 +6,12 @@ export type SchedulingDetails = {
   readonly email?: string;
   readonly company?: string;
   readonly website?: string;
+  /** Comes back with the booking, so that it finds its lead (`booking-reference.ts`). */
+  readonly reference?: string | undefined;
 };
+
+export const schedulingProviders = ["calendly", "cal", "hubspot"] as const;
+export type SchedulingProvider = (typeof schedulingProviders)[number];
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 
@@ -19,35 +24,38 @@ function nameParts(name = ""): { readonly first?: string; readonly last?: string
 }
 
 /** The field names of each provider's links. */
-const providers: readonly { readonly domain: string; readonly fields: (details: SchedulingDetails) => Parameters }[] = [
-  {
-    domain: "calendly.com",
-    // The first question that the firm has added to its form.
-    fields: (details) => ({ name: details.name, email: details.email, a1: about(details) }),
+const fieldsOf: Readonly<Record<SchedulingProvider, (details: SchedulingDetails) => Parameters>> = {
+  // `a1`: the first question that the firm has added to its form.
+  calendly: (details) => ({
+    name: details.name,
+    email: details.email,
+    a1: about(details),
+    utm_content: details.reference,
+  }),
+  cal: (details) => ({
+    name: details.name,
+    email: details.email,
+    notes: about(details),
+    "metadata[reference]": details.reference,
+  }),
+  hubspot: ({ name, email, company, website }) => {
+    const { first, last } = nameParts(name);
+    return { firstName: first, lastName: last, email, company, website };
   },
-  {
-    domain: "cal.com",
-    fields: (details) => ({ name: details.name, email: details.email, notes: about(details) }),
-  },
-  {
-    domain: "hubspot.com",
-    fields: ({ name, email, company, website }) => {
-      const { first, last } = nameParts(name);
-      return { firstName: first, lastName: last, email, company, website };
-    },
-  },
-];
+};
 
 /**
  * The scheduling page with its form prefilled. An unknown provider gets nothing: its page could do anything with the
- * address. Parameters that the firm has set in the link are kept.
+ * address. `own` is the provider behind the firm's own domain. Parameters that the firm has set in the link are kept.
  */
-export function schedulingLink(page: string, details: SchedulingDetails): string {
+export function schedulingLink(page: string, details: SchedulingDetails, own?: SchedulingProvider): string {
   if (!URL.canParse(page)) return page;
   const link = new URL(page);
-  const provider = providers.find(({ domain }) => link.hostname === domain || link.hostname.endsWith(`.${domain}`));
+  const provider =
+    schedulingProviders.find((name) => link.hostname === `${name}.com` || link.hostname.endsWith(`.${name}.com`)) ??
+    own;
   if (provider === undefined || link.protocol !== "https:") return page;
-  for (const [field, value] of Object.entries(provider.fields(details))) {
+  for (const [field, value] of Object.entries(fieldsOf[provider](details))) {
     if (value && !link.searchParams.has(field)) link.searchParams.set(field, value);
   }
   return link.href;

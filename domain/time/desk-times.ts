@@ -54,6 +54,14 @@ export function listTime(at: number, now: number, timeZone: string): string {
   return days < 7 ? weekday(at, timeZone) : shortDay(at, now, timeZone);
 }
 
+/** Of a time to come: `Today`, `Tomorrow`, `Tue` within six days, else `Nov 24`. */
+export function callDay(at: number, now: number, timeZone: string): string {
+  const days = -daysAgo(at, now, timeZone);
+  if (days === 0) return "Today";
+  if (days === 1) return "Tomorrow";
+  return days > 1 && days < 7 ? format(at, timeZone, { weekday: "short" }) : shortDay(at, now, timeZone);
+}
+
 /** In a sentence: `this morning`, `today`, `yesterday`, `on Friday`, `on Nov 3`. */
 export function spokenDay(at: number, now: number, timeZone: string): string {
   const days = daysAgo(at, now, timeZone);

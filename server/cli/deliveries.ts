@@ -1,4 +1,6 @@
+import { noteSubject } from "#server/services/bookings/call-note.ts";
 import { type Delivery, deliveryOf } from "#server/services/exports/delivery-state.ts";
+import { bookingsOf } from "#server/store/bookings/bookings.ts";
 import { jobKinds, plannedKinds } from "#server/store/jobs/job-kinds.ts";
 import { jobsOf } from "#server/store/leads/lead-listing.ts";
 import type { Store } from "#server/store/open.ts";
@@ -11,7 +13,7 @@ const listedIfFailing: readonly string[] = [jobKinds.paymentCheck, ...plannedKin
 /** `about` distinguishes several deliveries of one kind: `professional sold`. */
 export type DeliverySubject = { readonly id: string; readonly about: string };
 
-/** All subjects of deliveries of a lead or a message: itself, its purchases, and their sale events. */
+/** All subjects of deliveries of a lead or a message: itself, its purchases with their sale events, and its calls. */
 export async function deliverySubjects(store: Pick<Store, "db">, id: string): Promise<readonly DeliverySubject[]> {
   const purchases = await purchasesOf(store, id);
   const packages = new Map(purchases.map((row) => [row.id, row.package]));
@@ -19,6 +21,9 @@ export async function deliverySubjects(store: Pick<Store, "db">, id: string): Pr
   return [
     { id, about: "" },
     ...[...packages].map(([purchase, name]) => ({ id: purchase, about: name })),
+    ...(await bookingsOf(store, [id])).flatMap((call) =>
+      (["booked", "cancelled"] as const).map((what) => ({ id: noteSubject({ id: call.id, what }), about: what })),
+    ),
     ...events.map((event) => ({ id: event.id, about: `${packages.get(event.purchase_id)} ${event.kind}` })),
   ];
 }

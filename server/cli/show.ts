@@ -4,10 +4,13 @@ import { editionName } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
 import { briefText } from "#domain/leads/brief-text.ts";
 import { callBrief } from "#domain/leads/call-brief.ts";
+import type { CallLead } from "#domain/leads/call-lead.ts";
 import { oneLine, plainText } from "#domain/leads/plain-text.ts";
 import { dayAndTime } from "#domain/time/calendar.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
 import { deliveryText } from "#server/services/exports/delivery-state.ts";
+import { bookingsOf } from "#server/store/bookings/bookings.ts";
+import { findCallLead } from "#server/store/leads/call-leads.ts";
 import { idsFrom } from "#server/store/leads/lead-listing.ts";
 import { findLead } from "#server/store/leads/leads.ts";
 import { findMessage, type MessageRecord } from "#server/store/leads/messages.ts";
@@ -69,10 +72,20 @@ export async function shownAsJson(
 ): Promise<unknown> {
   const deliveries = Object.fromEntries(await deliveriesOf(store, id));
   if (table === "lead") {
-    const lead = (await findLead(store, id))?.lead ?? null;
-    const messages = await ownerMessageLines(store, { id, email: lead?.userEmail });
+    const found = (await findLead(store, id))?.lead;
+    const caller = found ? undefined : await findCallLead(store, id);
+    const messages = await ownerMessageLines(store, { id, email: found?.userEmail ?? caller?.email });
     const shares = await shareLines(store, id, now);
-    return { id, lead, shares, messages, purchases: await purchaseLines(store, id), deliveries };
+    const calls = await bookingsOf(store, [id]);
+    return {
+      id,
+      lead: found ?? caller ?? null,
+      shares,
+      calls,
+      messages,
+      purchases: await purchaseLines(store, id),
+      deliveries,
+    };
   }
   return { ...((await findMessage(store, id)) ?? { id, message: null }), deliveries };
 }
@@ -81,6 +94,9 @@ type Around = Pick<ShownFrom, "now" | "timeZone"> & { readonly link: string };
 
 async function leadText(store: Pick<Store, "db">, id: string, { now, timeZone, link }: Around): Promise<string> {
   const found = await findLead(store, id);
+  const calls = await bookingsText(store, id, timeZone);
+  const caller = found ? undefined : await findCallLead(store, id);
+  if (caller) return `${callLeadText(caller)}${calls}${await ownerMessagesText(store, caller, timeZone)}`;
   if (!found) throw notFound(`The record of lead ${id} cannot be read by this version.`);
   const brief = briefText(
     callBrief(found.lead, { timeZone, feePercent: site.valuation.successFeePercent }),
@@ -88,7 +104,20 @@ async function leadText(store: Pick<Store, "db">, id: string, { now, timeZone, l
   );
   const onPage = await privatePageText(store, found.lead, { now, timeZone });
   const messages = await ownerMessagesText(store, { id, email: found.lead.userEmail }, timeZone);
-  return `${brief}Private link: ${link}\n${onPage}${messages}${await purchasesText(store, id, timeZone)}`;
+  return `${brief}Private link: ${link}\n${onPage}${calls}${messages}${await purchasesText(store, id, timeZone)}`;
+}
+
+/** Somebody who booked a call without a valuation. */
+function callLeadText({ id, name, email, phone }: CallLead): string {
+  const facts = [name, email, phone ?? ""].filter(Boolean).map(oneLine);
+  return `${facts.join("\n")}\nBooked a call without a valuation. Id: ${id}\n`;
+}
+
+async function bookingsText(store: Pick<Store, "db">, id: string, timeZone: string): Promise<string> {
+  const lines = (await bookingsOf(store, [id])).map(
+    ({ starts_at, state }) => `${starts_at === null ? "time unknown" : dayAndTime(starts_at, timeZone)}, ${state}`,
+  );
+  return lines.length === 0 ? "" : `Calls: ${lines.join("; ")}\n`;
 }
 
 async function messageText(store: Pick<Store, "db">, id: string, timeZone: string): Promise<string> {

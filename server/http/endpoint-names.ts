@@ -12,6 +12,8 @@ export const endpointNames = [
   "create-checkout-session",
   "purchase-status",
   "stripe-webhook",
+  "calendly-webhook",
+  "cal-webhook",
   "report/generate",
   "download/report",
   "web-vitals",

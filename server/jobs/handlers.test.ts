@@ -3,7 +3,7 @@ import { testDeps } from "#server/deps.fixture.ts";
 import { hookKinds, jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { createHandlers } from "./handlers.ts";
 
-const crmKinds = [jobKinds.crmLead, jobKinds.crmLeadFields, jobKinds.crmMessage, jobKinds.crmSale];
+const crmKinds = [jobKinds.crmLead, jobKinds.crmLeadFields, jobKinds.crmMessage, jobKinds.crmSale, jobKinds.crmCall];
 const kindsWith = (variables: Record<string, string>) =>
   Object.keys(createHandlers({ ...testDeps({ variables }), payments: undefined }));
 
@@ -28,6 +28,7 @@ const mailKinds = [
   jobKinds.mailMessage,
   jobKinds.mailOutage,
   jobKinds.mailSale,
+  jobKinds.mailCall,
   jobKinds.mailReminder,
   jobKinds.mailFollowUp,
   jobKinds.mailDownload,

@@ -5,12 +5,14 @@ import { hookKinds, type JobKind, jobKinds } from "#server/store/jobs/job-kinds.
 import type { Store } from "#server/store/open.ts";
 import { createMailer } from "#server/vendors/mail.ts";
 import { createWebhookSender } from "#server/vendors/webhooks/sender.ts";
+import { crmCall } from "./crm/crm-call.ts";
 import { crmLead } from "./crm/crm-lead.ts";
 import { crmMessage } from "./crm/crm-message.ts";
 import { type CrmParts, createCrmParts } from "./crm/crm-parts.ts";
 import { crmSale } from "./crm/crm-sale.ts";
 import { crmLeadFields } from "./crm/fields/crm-lead-fields.ts";
 import { sendAccountNotice } from "./mail/send-account-notice.ts";
+import { sendCallNote } from "./mail/send-call-note.ts";
 import { sendContactMessage } from "./mail/send-contact-message.ts";
 import { sendDownloadLinks } from "./mail/send-download-links.ts";
 import { sendFollowUp } from "./mail/send-follow-up.ts";
@@ -52,6 +54,7 @@ function crmHandlers(crm: CrmParts | undefined): Handlers {
     [jobKinds.crmLeadFields]: crmLeadFields(crm),
     [jobKinds.crmMessage]: crmMessage(crm),
     [jobKinds.crmSale]: crmSale(crm),
+    [jobKinds.crmCall]: crmCall(crm),
   };
 }
 
@@ -74,6 +77,7 @@ function mailHandlers({ env, store, now = Date.now }: Parts): Handlers {
     [jobKinds.mailMessage]: sendContactMessage(parts),
     [jobKinds.mailOutage]: sendOutageNotice(parts),
     [jobKinds.mailSale]: sendSaleNotice({ ...parts, inTestMode: env.payments?.isTest ?? false }),
+    [jobKinds.mailCall]: sendCallNote(parts),
     [jobKinds.mailReminder]: sendReminder(parts),
     [jobKinds.mailFollowUp]: sendFollowUp(parts),
     [jobKinds.mailDownload]: sendDownloadLinks(parts),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { bookingReference } from "#domain/contact/booking-reference.ts";
 import { captures, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
@@ -54,6 +55,7 @@ export function captureContract(fixture: ServiceFixture): void {
           follow_up_at: 0,
           follow_up_by: "",
           merged_into: null,
+          booking_ref: await bookingReference(id),
         },
       ]);
       expect(await jobs()).toEqual({ [`crm-lead:${id}`]: 1, [`mail-alert:${id}`]: 1 });

@@ -3,6 +3,7 @@ import { emptyWriteAheadLog } from "#server/store/deletions/empty-write-ahead-lo
 import {
   messagesAbout,
   type RemovalResult,
+  removeBookingsOfEmail,
   removeBuyerEmail,
   removeSubjects,
   type Subjects,
@@ -64,8 +65,11 @@ export async function deletePerson(
     all.onBoard += removed.onBoard;
   }
   if (all.leads.length + all.messages.length > 0) await emptyWriteAheadLog(store);
-  // Another owner's report may have been paid for under this address.
+  // Another owner's report may have been paid for under this address, or a call booked.
   if (!("email" in person)) return { ...all, orders: 0 };
-  const orders = await store.db.transaction().execute((tx) => removeBuyerEmail(tx, store, person.email, { now }));
+  const orders = await store.db.transaction().execute(async (tx) => {
+    await removeBookingsOfEmail(tx, store, person.email, { now });
+    return removeBuyerEmail(tx, store, person.email, { now });
+  });
   return { ...all, orders };
 }

@@ -4,6 +4,7 @@ import { deskMessagesContract } from "#server/services/desk/messages.contract.ts
 import { auditLogContract } from "#server/services/desk/people/audit-log.contract.ts";
 import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
 import { apiContract } from "./api/api.contract.ts";
+import { bookingContract } from "./bookings/bookings.contract.ts";
 import { captureContract } from "./capture-lead.contract.ts";
 import { deletedLeadContract } from "./deleted-lead.contract.ts";
 import { deskScreensContract } from "./desk/screens.contract.ts";
@@ -33,5 +34,6 @@ describe(`capture and contact on ${fixture.name}`, () => {
   deskMessagesContract(services);
   eventsContract(services);
   apiContract(services);
+  bookingContract(services);
   failureContract(services);
 });

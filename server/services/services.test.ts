@@ -8,6 +8,7 @@ import { deskMessagesContract } from "#server/services/desk/messages.contract.ts
 import { auditLogContract } from "#server/services/desk/people/audit-log.contract.ts";
 import { openStore } from "#server/store/open.ts";
 import { apiContract } from "./api/api.contract.ts";
+import { bookingContract } from "./bookings/bookings.contract.ts";
 import { captureContract } from "./capture-lead.contract.ts";
 import { deletedLeadContract } from "./deleted-lead.contract.ts";
 import { deskScreensContract } from "./desk/screens.contract.ts";
@@ -37,5 +38,6 @@ describe("capture and contact on node:sqlite", () => {
   deskMessagesContract(services);
   eventsContract(services);
   apiContract(services);
+  bookingContract(services);
   failureContract(services);
 });

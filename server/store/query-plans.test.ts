@@ -26,7 +26,17 @@ import { lastVisit } from "#server/store/desk/people/visits.ts";
 import { findEvent, pruneEvents, removeEventsOf } from "#server/store/events/events.ts";
 import { findWebhook, removeWebhook } from "#server/store/events/webhooks.ts";
 import { findToken, writeUse } from "./api/api-tokens.ts";
-import { addTombstones, deletedAmong } from "./deletions/deletion-tombstones.ts";
+import {
+  bookingIdsOfEmail,
+  bookingOf,
+  leadByEmail,
+  leadByReference,
+  lockOrInsertBooking,
+  pruneLeadlessBookings,
+  upcomingCalls,
+  updateBooking,
+} from "./bookings/bookings.ts";
+import { addTombstones, areDeletedBookings, deletedAmong } from "./deletions/deletion-tombstones.ts";
 import {
   countOld,
   messagesAbout,
@@ -142,6 +152,21 @@ const purchase = { id: "p", valuationId: "a", package: "professional", source: "
 const document = { valuationId: "a", tier: "summary", format: "pdf" } as const;
 const change = { state: "paid", payment_id: "pi", amount: 1, currency: "usd", paid_at: 1, now } as const;
 const saleEvent = { id: "e", created_at: now, purchase_id: "p", kind: "sold", refunded: 0 } as const;
+const booking = {
+  id: "b",
+  vendor: "cal",
+  lead_id: null,
+  state: "booked",
+  starts_at: now,
+  moved_from: null,
+  name: null,
+  email: null,
+  created_at: now,
+  updated_at: now,
+  booked_at: now,
+  ended_at: null,
+  vendor_at: now,
+} as const;
 const auditEntry = { at: now, actor: "site", action: "test", subject: "a" } as const;
 const funnelCount = { day: "2026-11-16", step: "visit", page: "", source: "", industry: "", count: 1 } as const;
 const deliveryHour = { hour: 1, kind: "crm", arrived: 1, failed: 0, total_ms: 1, slowest_ms: 1 };
@@ -197,6 +222,15 @@ test.each<[string, () => Promise<unknown>]>([
   ["a member's last visit", () => lastVisit(store, "m", { now: 9 })],
   ["a lead's events", () => leadEvents(store, leadOf(fullCapture, { now }))],
   ["sales of a month", () => salesPage(store, { span: { from: 0, to: 9 }, filter: "all" }, 9)],
+  ["calls to come", () => upcomingCalls(store, now, 9)],
+  ["the call of a lead", () => bookingOf(store, "a")],
+  ["a lead by the calendar's reference", () => leadByReference(store.db, "x")],
+  ["a lead by address", () => leadByEmail(store.db, "known@b.example")],
+  ["write a booking", () => lockOrInsertBooking(store.db, "embedded", booking)],
+  ["change a booking", () => updateBooking(store.db, "b", { state: "booked", updated_at: now })],
+  ["bookings by address", () => bookingIdsOfEmail(store.db, "a@b.example")],
+  ["prune bookings without a lead", () => pruneLeadlessBookings(store.db, { now })],
+  ["a deleted booking", () => areDeletedBookings(store.db, ["a"])],
   ["open disputes", () => openDisputes(store, 9)],
   ["how many sales of a month", () => salesCounts(store, { from: 0, to: 9 })],
   ["the state of deliveries", () => jobStates(store, ["crm:a"])],
@@ -366,6 +400,12 @@ const uses: readonly (readonly [index: string, what: string, work: () => Promise
   ["sale_event_created_at", "the newest sale event", () => changeToken(store)],
   ["event_subject", "the events of a subject", () => removeEventsOf(store.db, ["a"])],
   ["webhook_slot", "the webhook of a lane", () => findWebhook(store, "slot", 1)],
+  ["booking_updated_at", "the newest change of a booking", () => changeToken(store)],
+  ["booking_lead_id", "the calls of a lead", () => bookingOf(store, "a")],
+  ["booking_starts_at", "calls to come", () => upcomingCalls(store, now, 9)],
+  ["booking_email", "bookings by address", () => bookingIdsOfEmail(store.db, "a@b.example")],
+  ["booking_leadless", "bookings without a lead", () => pruneLeadlessBookings(store.db, { now })],
+  ["lead_booking_ref", "a lead by the calendar's reference", () => leadByReference(store.db, "x")],
   ["desk_session_user", "the sessions of a member", () => endSessions(store.db, "m")],
   ["desk_credential_user", "the credentials of a member", () => removeUser(store.db, "m", { now })],
   ["desk_two_factor_user", "the second step of a member", () => removeUser(store.db, "m", { now })],

@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Selectable } from "kysely";
+import type { BookingState, BookingVendor } from "#domain/bookings/booking.ts";
 import type { Stage } from "#domain/desk/leads/stages.ts";
 import type { EventType } from "#domain/events/event-types.ts";
 import type { PurchaseState } from "#domain/payments/purchase-state.ts";
@@ -20,6 +21,7 @@ export type Tables = DeskTables & {
   document: DocumentRow;
   forgotten: TombstoneRow;
   share: ShareTable;
+  booking: BookingRow;
   secret: SecretRow;
   vendor_outage: VendorOutageRow;
   daily_use: DailyUseRow;
@@ -69,6 +71,8 @@ type LeadTable = {
   follow_up_by: Generated<string>;
   /** The lead of the same company that this one was merged into; such a lead is in no list. */
   merged_into: Generated<string | null>;
+  /** By which name the firm's calendar knows the lead; empty if an older server wrote it. */
+  booking_ref: Generated<string>;
 };
 export type LeadRow = Selectable<LeadTable>;
 export type NewLeadRow = Insertable<LeadTable>;
@@ -231,6 +235,31 @@ type ShareTable = {
   opened_at: Generated<number | null>;
 };
 export type ShareRow = Selectable<ShareTable>;
+
+/** A call that was booked in the firm's calendar; deleted with its lead. Times of ours unless said otherwise. */
+export type BookingRow = {
+  /** `bookingKey` of the vendor's id. */
+  id: string;
+  vendor: BookingVendor;
+  /** Null while only its end was reported. */
+  lead_id: string | null;
+  state: BookingState;
+  /** When the call is; null while only its end was reported. */
+  starts_at: number | null;
+  /** When it was to be before another time was chosen. */
+  moved_from: number | null;
+  /** Who booked, as typed in the calendar. */
+  name: string | null;
+  email: string | null;
+  created_at: number;
+  updated_at: number;
+  /** When it was reported as booked. */
+  booked_at: number | null;
+  /** When it was cancelled or moved. */
+  ended_at: number | null;
+  /** When the last event that changed it happened, by the vendor's clock. */
+  vendor_at: number;
+};
 
 /** A secret that the site generated. */
 type SecretRow = { name: string; value: string };

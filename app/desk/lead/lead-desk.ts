@@ -1,5 +1,5 @@
 import type { LeadChange, NewNote } from "#contracts/desk-lead.ts";
-import type { LeadFacts } from "#domain/desk/leads/lead-facts.ts";
+import type { CallLeadFacts, LeadFacts } from "#domain/desk/leads/lead-facts.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 
 /** What happened to an action: nothing to say, a remark, or why it was refused. */
@@ -13,7 +13,7 @@ export type Outcome = {
 
 export type LeadDesk = {
   /** Undefined if there is no such lead. */
-  read(id: string): Promise<LeadFacts | { readonly mergedInto: string } | undefined>;
+  read(id: string): Promise<LeadFacts | CallLeadFacts | { readonly mergedInto: string } | undefined>;
   change(id: string, change: LeadChange, readAt: number | undefined): Promise<Outcome>;
   note(note: NewNote): Promise<Outcome>;
   sendLink(id: string): Promise<Outcome>;

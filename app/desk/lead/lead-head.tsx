@@ -7,14 +7,18 @@ import { Icon } from "#app/design/ui/icon.tsx";
 import { Plus } from "#app/desk/ui/score.tsx";
 import { leadWords as words } from "#content/desk/lead.ts";
 import { deskScreens } from "#content/desk/shell.ts";
+import type { LeadFrameView } from "./lead-frame-view.ts";
 import * as styles from "./lead-head.module.css";
 import type { LeadView } from "./lead-view.ts";
 
 const printer = { path: "M6 9V3h12v6M6 18H3V9h18v9h-3M6 14h12v7H6z" } as const;
 
-/** The company, how hot it is, and the way to the leads beside it. */
-export function LeadHead({ view }: { readonly view: LeadView }) {
-  const { company, what, website, score, hand, place } = view;
+/** What only a lead with a valuation has. */
+type Brief = Pick<LeadView, "what" | "website" | "score">;
+
+/** The company, how hot it is, its call, and the way to the leads beside it. */
+export function LeadHead({ view }: { readonly view: LeadFrameView & Partial<Brief> }) {
+  const { company, what, website, score, hand, place, call } = view;
   // Without script the browser's own menu prints.
   const canPrint = useHydrated();
   return (
@@ -39,18 +43,25 @@ export function LeadHead({ view }: { readonly view: LeadView }) {
       </div>
       <div>
         <h1 className={classNames("title-1", styles.company)}>{company}</h1>
-        <p>
-          {what}.{" "}
-          <a className="link" href={website.href} target="_blank" rel="noreferrer">
-            {website.text}
-          </a>
-        </p>
+        {website && (
+          <p>
+            {what}.{" "}
+            <a className="link" href={website.href} target="_blank" rel="noreferrer">
+              {website.text}
+            </a>
+          </p>
+        )}
+        {call !== undefined && <p className={styles.call}>{call}</p>}
       </div>
       <div className={styles.marks}>
-        <Badge tone={score.isHot ? "brass" : "plain"}>
-          {score.isHot && <Plus />}
-          {score.isHot ? words.hot(score.points, score.most) : words.score(score.points, score.most)}
-        </Badge>
+        {score ? (
+          <Badge tone={score.isHot ? "brass" : "plain"}>
+            {score.isHot && <Plus />}
+            {score.isHot ? words.hot(score.points, score.most) : words.score(score.points, score.most)}
+          </Badge>
+        ) : (
+          <Badge>{words.noValuation.mark}</Badge>
+        )}
         <Badge>{hand.stage.name}</Badge>
         {canPrint && (
           <Button variant="secondary" size="sm" className={styles.print} data-key="p" onClick={() => window.print()}>

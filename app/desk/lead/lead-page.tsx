@@ -8,11 +8,14 @@ import { PrintFacts, PrintNotes } from "#app/desk/lead/brief/print-sheet.tsx";
 import { QuestionList } from "#app/desk/lead/brief/question-list.tsx";
 import { TimelineSection } from "#app/desk/lead/timeline/timeline-section.tsx";
 import { PageFrame } from "#app/desk/ui/page-frame.tsx";
+import { leadWords } from "#content/desk/lead.ts";
 import { LeadHead } from "./lead-head.tsx";
 import * as styles from "./lead-page.module.css";
 import { LeadSide } from "./lead-side.tsx";
 import type { LeadView } from "./lead-view.ts";
 import { useLeadKeys } from "./use-lead-keys.ts";
+
+const { call: words } = leadWords;
 
 type Props = {
   readonly view: LeadView;
@@ -31,7 +34,11 @@ export function LeadPage({ view, isDeletionAsked, mergeAsked }: Props) {
         <PrintFacts view={view} />
         <div className={styles.columns}>
           <div className={styles.brief}>
-            <CallSection view={view} />
+            <CallSection
+              title={words.open}
+              text={view.opening === undefined ? words.none : `“${view.opening}”`}
+              contact={view.contact}
+            />
             <NumberSection view={view} />
             <ArgumentTable rows={view.rows} />
             <QuestionList view={view} />

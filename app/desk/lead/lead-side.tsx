@@ -1,12 +1,19 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { HandSection } from "#app/desk/lead/actions/hand-section.tsx";
 import { LeadActions } from "#app/desk/lead/actions/lead-actions.tsx";
 import { StateMark } from "#app/desk/ui/state-mark.tsx";
 import { leadWords as words } from "#content/desk/lead.ts";
+import type { LeadFrameView } from "./lead-frame-view.ts";
 import * as styles from "./lead-side.module.css";
+import type { LeadView } from "./lead-view.ts";
+
+/** What only a lead with a valuation has. */
+type Brief = Pick<LeadView, "source" | "score" | "scoreParts" | "hotFrom" | "linkMail" | "filesMail">;
+
+type Props = { readonly view: LeadFrameView & Partial<Brief>; readonly mergeAsked: string | undefined };
 
 /** Beside the brief: who has the lead in hand, how to reach the owner, what arrived, and what can be done. */
-export function LeadSide({ view, mergeAsked }: ComponentProps<typeof LeadActions>) {
+export function LeadSide({ view, mergeAsked }: Props) {
   const { contact, source, stands, scoreParts, score, hotFrom } = view;
   const { reach } = words;
   return (
@@ -27,7 +34,7 @@ export function LeadSide({ view, mergeAsked }: ComponentProps<typeof LeadActions
             )}
           </Pair>
           <Pair label={reach.email}>{contact.email ? <EmailLink {...contact.email} /> : reach.none}</Pair>
-          <Pair label={reach.source}>{source}</Pair>
+          <Pair label={reach.source}>{source ?? reach.calendar}</Pair>
         </dl>
       </Part>
       <Part title={words.stands.title}>
@@ -42,16 +49,18 @@ export function LeadSide({ view, mergeAsked }: ComponentProps<typeof LeadActions
       <Part title={words.do.title}>
         <LeadActions view={view} mergeAsked={mergeAsked} />
       </Part>
-      <Part title={words.scoreTitle(score.points, score.most)}>
-        <dl className={styles.pairs}>
-          {scoreParts.map(({ label, points }) => (
-            <Pair key={label} label={label}>
-              {points}
-            </Pair>
-          ))}
-        </dl>
-        <p className={styles.remark}>{hotFrom}</p>
-      </Part>
+      {score && (
+        <Part title={words.scoreTitle(score.points, score.most)}>
+          <dl className={styles.pairs}>
+            {scoreParts?.map(({ label, points }) => (
+              <Pair key={label} label={label}>
+                {points}
+              </Pair>
+            ))}
+          </dl>
+          <p className={styles.remark}>{hotFrom}</p>
+        </Part>
+      )}
     </aside>
   );
 }

@@ -26,6 +26,7 @@ function viewOf(capture: LeadCapture, more: Partial<LeadFacts> = {}) {
     merged: [],
     place: {},
     sameCompany: [],
+    call: undefined,
     ...more,
   };
   return leadView(facts, { member, now });

@@ -10,11 +10,14 @@ import { deskContext, sessionContext } from "#app/desk/desk-context.ts";
 import { runLeadForm } from "#app/desk/lead/actions/run-lead-form.ts";
 import { readForm } from "#app/desk/read-form.ts";
 import { deskScreens, deskTitle } from "#content/desk/shell.ts";
+import { CallLeadPage } from "./call-lead-page.tsx";
+import { callLeadView } from "./call-lead-view.ts";
+import type { LeadFrameView } from "./lead-frame-view.ts";
 import { LeadPage } from "./lead-page.tsx";
 import { leadView } from "./lead-view.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
-  { title: deskTitle(loaderData?.view.company ?? deskScreens.leads.name) },
+  { title: deskTitle((loaderData?.view ?? loaderData?.callView)?.company ?? deskScreens.leads.name) },
 ];
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -23,8 +26,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (!facts) throw data(null, { status: 404, statusText: "Not Found" });
   if ("mergedInto" in facts) throw redirect(`${deskScreens.leads.path}/${facts.mergedInto}`);
   const { searchParams } = new URL(request.url);
+  const viewer = { member, now: Date.now() };
   return {
-    view: leadView(facts, { member, now: Date.now() }),
+    ...("callLead" in facts
+      ? { view: undefined, callView: callLeadView(facts, viewer) }
+      : { view: leadView(facts, viewer), callView: undefined }),
     isDeletionAsked: searchParams.get("ask") === "delete",
     mergeAsked: searchParams.get("merge") ?? undefined,
   };
@@ -38,13 +44,14 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 }
 
 export default function Lead() {
-  const { view, isDeletionAsked, mergeAsked } = useLoaderData<typeof loader>();
-  return (
-    <LeadPage
-      key={view.id}
-      view={view}
-      isDeletionAsked={isDeletionAsked && view.may.remove}
-      mergeAsked={view.sameCompany.find(({ id }) => id === mergeAsked)?.id}
-    />
+  const { view, callView, isDeletionAsked, mergeAsked } = useLoaderData<typeof loader>();
+  const asked = ({ may, sameCompany }: LeadFrameView) => ({
+    isDeletionAsked: isDeletionAsked && may.remove,
+    mergeAsked: sameCompany.find(({ id }) => id === mergeAsked)?.id,
+  });
+  return view ? (
+    <LeadPage key={view.id} view={view} {...asked(view)} />
+  ) : (
+    <CallLeadPage key={callView.id} view={callView} {...asked(callView)} />
   );
 }

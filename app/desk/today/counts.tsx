@@ -6,11 +6,12 @@ import type { TodayView } from "./today-view.ts";
 
 /** How much waits, each linked to its part of the page. */
 export function Counts({ counts }: { readonly counts: TodayView["counts"] }) {
-  const { fresh, hot, due, sales, failed } = counts;
+  const { fresh, hot, due, booked, sales, failed } = counts;
   const all = [
     { to: "#new", ...fresh, isBad: false },
     { to: "#queue", ...hot, isBad: false },
     { to: "#queue", ...due, isBad: false },
+    { to: "#booked", ...booked, isBad: false },
     { to: "#sales", ...sales, isBad: false },
     { to: "#deliveries", ...failed },
   ];

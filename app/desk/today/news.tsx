@@ -11,7 +11,7 @@ import type { TodayView } from "./today-view.ts";
 
 /** What came in, what was sold and what did not arrive. */
 export function News({ view }: { readonly view: TodayView }) {
-  const { since, fresh, freshCount, messages, sales, salesSum, failures, counts, mayRetry } = view;
+  const { since, fresh, freshCount, booked, bookedCount, messages, sales, salesSum, failures, counts, mayRetry } = view;
   return (
     <Bar isPadded={false} className={styles.columns}>
       <section id="new" aria-labelledby="new-title">
@@ -19,11 +19,11 @@ export function News({ view }: { readonly view: TodayView }) {
           <p>{freshCount}</p>
         </BarHead>
         <List isEmpty={fresh.length === 0} none={words.fresh.none}>
-          {fresh.map(({ id, company, score, when, text }) => (
+          {fresh.map(({ id, company, score, hasScore, when, text }) => (
             <li key={id}>
               <Link to={`${deskScreens.leads.path}/${id}`}>{company}</Link>
               <span className={styles.end}>
-                <Score points={score} />
+                {hasScore && <Score points={score} />}
                 <small>{when}</small>
               </span>
               <small>{text}</small>
@@ -35,6 +35,24 @@ export function News({ view }: { readonly view: TodayView }) {
         </Link>
       </section>
       <div>
+        <section id="booked" aria-labelledby="booked-title">
+          <BarHead id="booked-title" title={words.booked.title}>
+            <p>{bookedCount}</p>
+          </BarHead>
+          <List isEmpty={booked.length === 0} none={words.booked.none}>
+            {booked.map(({ id, lead, when, at, text }) => (
+              <li key={id}>
+                <Link to={`${deskScreens.leads.path}/${lead.id}`}>{lead.company}</Link>
+                <span className={styles.end}>
+                  <b>
+                    <time dateTime={at}>{when}</time>
+                  </b>
+                </span>
+                <small>{text}</small>
+              </li>
+            ))}
+          </List>
+        </section>
         <section aria-labelledby="messages-title">
           <BarHead id="messages-title" title={words.messages.title(since)} />
           <List isEmpty={messages.length === 0} none={words.messages.none}>

@@ -23,7 +23,7 @@ import { callBrief } from "#domain/leads/call-brief.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
 import { cutAtWord, oneLine } from "#domain/leads/plain-text.ts";
 import { priceText } from "#domain/payments/price.ts";
-import { dayAndClock, dayHeading, listTime, shortDay, sinceDay } from "#domain/time/desk-times.ts";
+import { callDay, clockTime, dayAndClock, dayHeading, listTime, shortDay, sinceDay } from "#domain/time/desk-times.ts";
 import { localTime } from "#domain/time/local-time.ts";
 import { formula } from "#domain/valuation/formula.ts";
 import { growthLabel, multipleText } from "#domain/valuation/labels.ts";
@@ -39,7 +39,7 @@ const maxQuestions = 3;
 const maxMessageLength = 90;
 
 export function todayView(facts: TodayFacts, member: Member) {
-  const { now, lastVisit, since, calls, hot, due, newLeads, messages, sales, failures, weeks } = facts;
+  const { now, lastVisit, since, calls, hot, due, newLeads, booked, messages, sales, failures, weeks } = facts;
   const [first, ...others] = calls;
   const sinceText = sinceDay(since, now, timeZone);
   const sum = salesSum(sales);
@@ -55,6 +55,7 @@ export function todayView(facts: TodayFacts, member: Member) {
       fresh: { figure: countText(newLeads), text: words.waiting.fresh(newLeads.count, sinceText) },
       hot: { figure: countText(hot), text: words.waiting.hot },
       due: { figure: countText(due), text: words.waiting.due(due.count) },
+      booked: { figure: countText(booked), text: words.waiting.booked(booked.count) },
       sales: { figure: String(sales.length), text: words.waiting.sales(sales.length, sum) },
       failed: {
         figure: countText(failures.failed),
@@ -67,9 +68,18 @@ export function todayView(facts: TodayFacts, member: Member) {
       company,
       score,
       when: listTime(created_at, now, timeZone),
-      text: factsAndRange([industry, us_state], rangeOf(value)),
+      text: value === 0 ? words.fresh.noValuation : factsAndRange([industry, us_state], rangeOf(value)),
+      hasScore: value > 0,
     })),
     freshCount: countText(newLeads),
+    booked: booked.calls.map(({ id, startsAt, name, lead }) => ({
+      id,
+      lead,
+      when: words.booked.when(callDay(startsAt, now, timeZone), clockTime(startsAt, timeZone)),
+      at: new Date(startsAt).toISOString(),
+      text: name === undefined || name === lead.company ? "" : words.booked.with(name),
+    })),
+    bookedCount: countText(booked),
     messages: messages.map(({ id, name, lead, company, text, package: edition, at }) => ({
       id,
       name,

@@ -137,6 +137,7 @@ export function Results(props: ResultsProps) {
         contacts={site}
         // Only details that the firm already has are passed to the calendar.
         details={isStored ? { company: profile.title, website } : {}}
+        valuationId={isStored ? valuationId : undefined}
         onReset={onReset}
         onLeave={props.onLeave}
       />

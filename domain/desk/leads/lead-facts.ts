@@ -1,5 +1,6 @@
 import type { BoardField } from "#domain/desk/board/board-fields.ts";
 import type { LeadActivity } from "#domain/leads/call/lead-activity.ts";
+import type { CallLead } from "#domain/leads/call-lead.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import type { Timeline } from "./timeline.ts";
@@ -29,19 +30,17 @@ export type SameCompanyLead = {
   readonly id: string;
   readonly company: string;
   readonly createdAt: number;
+  /** 0 for one without a valuation. */
   readonly value: number;
   readonly phone: string | undefined;
   readonly email: string | undefined;
 };
 
-/** Everything about a lead that its page shows. */
-export type LeadFacts = {
-  readonly lead: Lead;
-  /** In the owner's last message. */
-  readonly ownerName: string | undefined;
-  /** Two letters; empty if no state is known. */
-  readonly state: string;
-  readonly activity: LeadActivity;
+/** The last call that was booked and not moved; `isCancelled` if it does not take place. */
+export type BookedCallFacts = { readonly startsAt: number; readonly isCancelled: boolean };
+
+/** What the page of every lead shows. */
+export type LeadFrameFacts = {
   /** A CRM is set up, which shows the same fields. */
   readonly hasBoard: boolean;
   readonly fields: Readonly<Record<BoardField, FieldFacts>>;
@@ -56,4 +55,18 @@ export type LeadFacts = {
   readonly merged: readonly SameCompanyLead[];
   readonly place: LeadPlace;
   readonly sameCompany: readonly SameCompanyLead[];
+  readonly call: BookedCallFacts | undefined;
 };
+
+/** Everything about a lead that its page shows. */
+export type LeadFacts = LeadFrameFacts & {
+  readonly lead: Lead;
+  /** In the owner's last message, or as typed in the calendar. */
+  readonly ownerName: string | undefined;
+  /** Two letters; empty if no state is known. */
+  readonly state: string;
+  readonly activity: LeadActivity;
+};
+
+/** The same of somebody who booked a call without a valuation. */
+export type CallLeadFacts = LeadFrameFacts & { readonly callLead: CallLead };

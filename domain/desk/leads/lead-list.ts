@@ -13,6 +13,7 @@ export type LeadLine = {
   readonly site: string;
   readonly industry: string;
   readonly state: StateCode | undefined;
+  /** 0 for a lead without a valuation, which has no score either. */
   readonly low: number;
   readonly high: number;
   readonly score: number;
@@ -25,6 +26,8 @@ export type LeadLine = {
   readonly ownerId: string | undefined;
   /** YYYY-MM-DD. */
   readonly followUpOn: string | undefined;
+  /** When a call is booked. */
+  readonly callAt: number | undefined;
   readonly purchase: LinePurchase | undefined;
   /** Undefined: never asked for. */
   readonly delivery: "arrived" | "waiting" | "failed" | undefined;

@@ -49,6 +49,15 @@ export type TimelineEvent = { readonly at: number } & (
       readonly currency: string;
     }
   | { readonly what: "shared" | "shareClosed"; readonly label: string }
+  | {
+      readonly what: "callBooked";
+      readonly startsAt: number;
+      /** When it was to be before another time was chosen. */
+      readonly before: number | undefined;
+    }
+  | { readonly what: "callCancelled"; readonly startsAt: number }
+  /** Somebody without a valuation. */
+  | { readonly what: "cameByCall" }
   | { readonly what: "note"; readonly author: string; readonly text: string }
   | {
       readonly what: "answer";

@@ -39,6 +39,15 @@ export type TodayFacts = {
       readonly created_at: number;
     })[];
   };
+  /** The next calls that are booked, from an hour ago on: one may be under way. */
+  readonly booked: Count & {
+    readonly calls: readonly {
+      readonly id: string;
+      readonly startsAt: number;
+      readonly name: string | undefined;
+      readonly lead: NamedLead;
+    }[];
+  };
   /** The newest that visitors wrote since then. */
   readonly messages: readonly MessageLine[];
   readonly sales: readonly {

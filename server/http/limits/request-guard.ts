@@ -26,6 +26,9 @@ export const bodyBytes: Readonly<Record<EndpointName, number>> = {
   "purchase-status": 0,
   // Events of a checkout, a refund or a dispute have a few kilobytes.
   "stripe-webhook": 64 * kilobyte,
+  // A booking with the answers to the firm's own questions.
+  "calendly-webhook": 64 * kilobyte,
+  "cal-webhook": 64 * kilobyte,
   "report/generate": 4 * kilobyte,
   "download/report": 0,
   "web-vitals": kilobyte,

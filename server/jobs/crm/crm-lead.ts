@@ -1,11 +1,13 @@
+import { callLeadPayload } from "#domain/leads/call-lead-payload.ts";
 import { crmChanges } from "#domain/leads/crm-changes.ts";
-import { type CrmSettings, crmPayload, valuationIdIn } from "#domain/leads/crm-payload.ts";
+import { type CrmPayload, type CrmSettings, crmPayload, valuationIdIn } from "#domain/leads/crm-payload.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { type Contact, contactOf } from "#domain/leads/lead-alert.ts";
 import type { Handler } from "#server/jobs/worker.ts";
 import { isMerged, readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
+import { findCallLead } from "#server/store/leads/call-leads.ts";
 import { exists } from "#server/store/leads/exists.ts";
 import { leadContact } from "#server/store/leads/lead-contact.ts";
 import { findLead } from "#server/store/leads/leads.ts";
@@ -32,13 +34,13 @@ export function crmLead({ store, crm, calls, settings, verifyMs, now = Date.now 
   return async (job, tools) => {
     const { signal } = tools;
     const valuationId = job.subject;
-    const stored = await findLead(store, valuationId);
+    const stored = await findDelivered(store, valuationId, settings);
     // The lead exists but a newer version wrote its record: do not delete the item.
     if (!stored && (await exists(store, "lead", valuationId)))
       return { dead: true, reason: "the stored lead cannot be read" };
     // A lead that was merged into another one has no item: the other's stands for both.
     const found = stored && (await isMerged(store, valuationId)) ? undefined : stored;
-    const heldBackUntil = found && (await calls.heldBackUntil(await contactFor(store, found.lead)));
+    const heldBackUntil = found && (await calls.heldBackUntil(found.contact));
     if (heldBackUntil !== undefined) return { wait: true, until: heldBackUntil };
     const copies: ExistingCopies = {
       find: async () =>
@@ -49,7 +51,7 @@ export function crmLead({ store, crm, calls, settings, verifyMs, now = Date.now 
     };
     const syncJob = { job, tools, store, now, verifyMs, copies };
     if (!found) return removeItem(syncJob);
-    const payload = crmPayload(found.lead, settings);
+    const { payload } = found;
     return syncItem(syncJob, {
       create: async () => {
         const id = await crm.createItem(payload, { signal, key: `${job.id} ${job.wanted}` });
@@ -59,6 +61,18 @@ export function crmLead({ store, crm, calls, settings, verifyMs, now = Date.now 
       update: (id) => crm.updateItem(id, crmChanges(payload, settings.columns), { signal }),
     });
   };
+}
+
+type Delivered = { readonly payload: CrmPayload; readonly contact: Contact };
+
+/** The lead as the board shows it, with or without a valuation. */
+async function findDelivered(store: Store, id: string, settings: CrmSettings): Promise<Delivered | undefined> {
+  const found = await findLead(store, id);
+  if (found) return { payload: crmPayload(found.lead, settings), contact: await contactFor(store, found.lead) };
+  const caller = await findCallLead(store, id);
+  return (
+    caller && { payload: callLeadPayload(caller, settings), contact: { email: caller.email, phone: caller.phone } }
+  );
 }
 
 /** A new item shows a new lead: what the desk has set meanwhile follows. */

@@ -11,7 +11,7 @@ const day = 24 * 60 * 60_000;
  */
 export const tombstoneLifetimeMs = 400 * day;
 
-/** The fact that a lead, a message or the buyer of a purchase was deleted, and when. */
+/** The fact that a lead, a message, a booking or the buyer of a purchase was deleted, and when. */
 export type Tombstone = { readonly hash: string; readonly at: number };
 
 /**
@@ -24,6 +24,7 @@ export const hashOf = {
   message: keyedHash("forgotten message"),
   /** For a purchase whose buyer was deleted. */
   buyer: keyedHash("forgotten buyer"),
+  booking: keyedHash("forgotten booking"),
 } as const;
 
 /** Records deletions in the caller's transaction. */
@@ -58,6 +59,12 @@ export async function deletedAmong(db: Kysely<Tables>, valuationIds: readonly st
     .where("hash", "in", [...hashes.keys()])
     .execute();
   return new Set(rows.flatMap(({ hash }) => hashes.get(hash) ?? []));
+}
+
+/** Whether one of these bookings was deleted with its person. */
+export async function areDeletedBookings(db: Kysely<Tables>, ids: readonly string[]): Promise<boolean> {
+  const hashes = ids.map(hashOf.booking);
+  return (await db.selectFrom("forgotten").select("hash").where("hash", "in", hashes).executeTakeFirst()) !== undefined;
 }
 
 /** Removes tombstones that are too old to matter. */

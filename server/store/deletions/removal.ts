@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { type NewEvent, recordEvents, removeEventsOf } from "#server/store/events/events.ts";
+import { bookingIdsOf, bookingIdsOfEmail, deleteBookings } from "#server/store/bookings/bookings.ts";
 import { jobKinds, plannedKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue, jobId } from "#server/store/jobs/jobs.ts";
 import { lockLeads } from "#server/store/leads/leads.ts";
@@ -19,9 +20,9 @@ export type RemovalResult = Subjects & {
 };
 
 /**
- * Deletes leads and messages in the caller's transaction. Waiting mails, reminders and events are dropped; documents and
- * shared links are deleted with their lead by the database. Purchases keep what the books need, and an open checkout
- * is expired. A delivery then finds the subject gone and deletes its item on the board. Neither a capture nor a
+ * Deletes leads and messages in the caller's transaction. Waiting mails, reminders and events are dropped; documents,
+ * shared links and bookings are deleted with their lead by the database. Purchases keep what the books need, and an
+ * open checkout is expired. A delivery then finds the subject gone and deletes its item on the board. Neither a capture nor a
  * restored backup can bring a deleted subject back.
  */
 export async function removeSubjects(
@@ -31,6 +32,8 @@ export async function removeSubjects(
   { now }: { readonly now: number },
 ): Promise<RemovalResult> {
   if (leads.length > 0) await lockLeads(tx, engine, leads);
+  // Deleted with their lead by the database.
+  const bookings = await bookingIdsOf(tx, leads);
   const goneLeads =
     leads.length === 0 ? [] : await tx.deleteFrom("lead").where("id", "in", leads).returning("id").execute();
   const goneIds = goneLeads.map(({ id }) => id);
@@ -40,7 +43,11 @@ export async function removeSubjects(
     messages.length === 0
       ? []
       : await tx.deleteFrom("message").where("id", "in", messages).returning(["id", "kind"]).execute();
-  const hashes = [...goneIds.map(hashOf.lead), ...goneMessages.map(({ id }) => hashOf.message(id))];
+  const hashes = [
+    ...goneIds.map(hashOf.lead),
+    ...goneMessages.map(({ id }) => hashOf.message(id)),
+    ...bookings.map(hashOf.booking),
+  ];
   await note(tx, deletions, hashes, now);
   const withdrawn = [jobKinds.mailAlert, jobKinds.mailLink, jobKinds.crmLeadFields, ...plannedKinds];
   const jobs = [
@@ -94,6 +101,22 @@ export async function removeBuyerEmail(
   return purchases.length;
 }
 
+/**
+ * Deletes every booking under an address in the caller's transaction, also one of another person's lead, such as a
+ * colleague's of the owner.
+ */
+export async function removeBookingsOfEmail(
+  tx: Kysely<Tables>,
+  { deletions }: Pick<Store, "deletions">,
+  email: string,
+  { now }: { readonly now: number },
+): Promise<number> {
+  const ids = await bookingIdsOfEmail(tx, email);
+  await deleteBookings(tx, ids);
+  await note(tx, deletions, ids.map(hashOf.booking), now);
+  return ids.length;
+}
+
 /** First outside the store, then in it: once the caller's transaction has ended, no restore can miss it. */
 async function note(tx: Kysely<Tables>, deletions: DeletionLog, hashes: readonly string[], now: number): Promise<void> {
   const tombstones = hashes.map((hash) => ({ hash, at: now }));
@@ -130,7 +153,9 @@ export async function messagesAbout(db: Kysely<Tables>, leads: readonly string[]
 /** The position of a scan through the leads. */
 export type LeadCursor = { readonly created_at: number; readonly id: string };
 
-/** Leads created and last changed before that time, oldest first. A lead with a newer message or order is not old. */
+/**
+ * Leads created and last changed before that time, oldest first. A lead with a newer message, order or call is not old.
+ */
 function oldLeads(db: Kysely<Tables>, before: number) {
   return db
     .selectFrom("lead")
@@ -153,6 +178,16 @@ function oldLeads(db: Kysely<Tables>, before: number) {
             .select("purchase.id")
             .whereRef("purchase.valuation_id", "=", "lead.id")
             .where("purchase.created_at", ">=", before),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("booking")
+            .select("booking.id")
+            .whereRef("booking.lead_id", "=", "lead.id")
+            .where("booking.starts_at", ">=", before),
         ),
       ),
     );

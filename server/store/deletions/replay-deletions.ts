@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { deleteBookings } from "#server/store/bookings/bookings.ts";
 import type { Store } from "#server/store/open.ts";
 import { eraseBuyersOfPurchases } from "#server/store/payments/purchases.ts";
 import type { Tables } from "#server/store/schema.ts";
@@ -41,6 +42,7 @@ export async function replayDeletions(
   const leads = await idsWhere(tx, "lead", (id) => missed.has(hashOf.lead(id)));
   const messages = await idsWhere(tx, "message", (id) => missed.has(hashOf.message(id)));
   const purchases = await idsWhere(tx, "purchase", (id) => missed.has(hashOf.buyer(id)));
+  const bookings = await idsWhere(tx, "booking", (id) => missed.has(hashOf.booking(id)));
 
   const removed = { leads: [] as string[], messages: [] as string[] };
   const remove = async (subjects: Subjects) => {
@@ -52,6 +54,7 @@ export async function replayDeletions(
     await remove({ leads: some, messages: await messagesAbout(tx, some) });
   for (const some of inParts(messages, removedAtOnce)) await remove({ leads: [], messages: some });
   for (const some of inParts(purchases, removedAtOnce)) await eraseBuyersOfPurchases(tx, some);
+  for (const some of inParts(bookings, removedAtOnce)) await deleteBookings(tx, some);
   // Also for ids that the backup never had: a browser may still send them.
   for (const some of inParts([...missed.values()], removedAtOnce)) await addTombstones(tx, some, { now });
   return removed;
@@ -59,7 +62,7 @@ export async function replayDeletions(
 
 async function idsWhere(
   tx: Kysely<Tables>,
-  table: "lead" | "message" | "purchase",
+  table: "lead" | "message" | "purchase" | "booking",
   isWanted: (id: string) => boolean,
 ): Promise<readonly string[]> {
   const found: string[] = [];

@@ -20,6 +20,10 @@ export async function changeToken({ db }: Pick<Store, "db">): Promise<string> {
         .select(({ fn }) => fn.max("created_at").as("at"))
         .as("sale"),
       eb
+        .selectFrom("booking")
+        .select(({ fn }) => fn.max("updated_at").as("at"))
+        .as("booking"),
+      eb
         .selectFrom("job")
         .select(({ fn }) => fn.max("done_at").as("at"))
         .where("done_at", "is not", null)

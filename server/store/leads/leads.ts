@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { readStoredLead } from "#contracts/lead.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { companyOf, industryOf } from "#domain/leads/lead-profile.ts";
+import { referenceOf } from "#server/store/bookings/reference-of.ts";
 import { deskColumns, followUpAtCapture, writeLeadWords } from "#server/store/desk/leads/lead-columns.ts";
 import { insertRows } from "#server/store/insert-rows.ts";
 import type { Store } from "#server/store/open.ts";
@@ -72,6 +73,7 @@ function insertLeads(tx: Kysely<Tables>, rows: readonly NewLeadRow[]) {
           company_key: eb.ref("excluded.company_key"),
           us_state: eb.ref("excluded.us_state"),
           source: eb.ref("excluded.source"),
+          booking_ref: eb.ref("excluded.booking_ref"),
         }))
         .where(sql<boolean>`lead.version = excluded.version - 1`),
     )
@@ -94,5 +96,6 @@ function rowOf({ lead, version }: VersionedLead) {
     record: JSON.stringify(lead),
     ...deskColumns(lead),
     follow_up_on: followUpAtCapture(lead),
+    booking_ref: referenceOf(lead.valuationId),
   };
 }

@@ -24,6 +24,7 @@ import { deskColumns } from "./0025-desk-columns.ts";
 import { messageAnswers } from "./0026-message-answers.ts";
 import { events } from "./0027-events.ts";
 import { apiTokens } from "./0031-api-tokens.ts";
+import { bookings } from "./0028-bookings.ts";
 import { chosenFollowUps } from "./0032-chosen-follow-ups.ts";
 
 /** Run in the order of their names, each once. A migration that has shipped is never edited. */
@@ -73,5 +74,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0026_message_answers": messageAnswers,
   "0027_events": events,
   "0031_api_tokens": apiTokens,
+  "0028_bookings": bookings,
   "0032_chosen_follow_ups": chosenFollowUps,
 };

@@ -2,7 +2,7 @@ import { type ChangeEvent, type ReactNode, useId } from "react";
 import { useFetcher } from "react-router";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import type { Outcome } from "#app/desk/lead/lead-desk.ts";
-import type { LeadView } from "#app/desk/lead/lead-view.ts";
+import type { LeadFrameView } from "#app/desk/lead/lead-frame-view.ts";
 import { DayField } from "#app/desk/ui/day-field.tsx";
 import { leadWords } from "#content/desk/lead.ts";
 import { stageNames, stages } from "#domain/desk/leads/stages.ts";
@@ -12,7 +12,7 @@ const words = leadWords.hand;
 const readOnlyId = "hand-read-only";
 
 /** Stage, owner and follow-up. Each saves when it is chosen and says who set it when. */
-export function HandSection({ view: { hand, may } }: { readonly view: LeadView }) {
+export function HandSection({ view: { hand, may } }: { readonly view: LeadFrameView }) {
   return (
     <div className={styles.fields}>
       {!may.changeStage && (

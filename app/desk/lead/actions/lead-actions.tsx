@@ -4,6 +4,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
 import type { Outcome } from "#app/desk/lead/lead-desk.ts";
+import type { LeadFrameView } from "#app/desk/lead/lead-frame-view.ts";
 import type { LeadView } from "#app/desk/lead/lead-view.ts";
 import { leadWords } from "#content/desk/lead.ts";
 import * as styles from "./lead-actions.module.css";
@@ -19,15 +20,18 @@ const outlines = {
   bin: { path: "M4 6h16M8 6V3h8v3M6 6l1 15h10l1-15" },
 } as const satisfies Readonly<Record<string, IconChoice>>;
 
+type MailViews = Pick<LeadView, "linkMail" | "filesMail">;
+
 type Props = {
-  readonly view: LeadView;
+  readonly view: LeadFrameView & Partial<MailViews>;
   /** Another lead of the company that was chosen in the list. */
   readonly mergeAsked: string | undefined;
 };
 
 /** What can be done with a lead. What a role may not do is not offered. */
 export function LeadActions({ view, mergeAsked }: Props) {
-  const { id, may, reports, linkMail, filesMail, merged, sameCompany } = view;
+  const { id, may, reports, linkMail, filesMail, merged, sameCompany, asCompanyLead } = view;
+  const { hasPage } = asCompanyLead;
   const fetcher = useFetcher<Outcome>();
   const act = (
     intent: LeadIntent,
@@ -57,6 +61,7 @@ export function LeadActions({ view, mergeAsked }: Props) {
           </li>
         )}
         {may.reports &&
+          hasPage &&
           reports.toOpen.flatMap((one) => [
             act("openReport", outlines.lock, words.open(one.name), { edition: one.id }),
             filesMail && (
@@ -72,12 +77,14 @@ export function LeadActions({ view, mergeAsked }: Props) {
         {may.reports &&
           reports.toClose.map((one) => act("closeReport", outlines.lock, words.close(one.name), { edition: one.id }))}
         {may.redeliver && act("redeliver", outlines.board, words.redeliver)}
-        <li>
-          <a className={styles.action} href={`/valuation/result/${id}`} target="_blank" rel="noreferrer">
-            <Icon name={outlines.outside} size="s" />
-            {words.see}
-          </a>
-        </li>
+        {hasPage && (
+          <li>
+            <a className={styles.action} href={`/valuation/result/${id}`} target="_blank" rel="noreferrer">
+              <Icon name={outlines.outside} size="s" />
+              {words.see}
+            </a>
+          </li>
+        )}
         {merged.map((other) => (
           <li key={other.id}>
             <Merged leadId={id} other={other} maySplit={may.merge} />

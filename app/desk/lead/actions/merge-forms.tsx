@@ -4,7 +4,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
 import type { Outcome } from "#app/desk/lead/lead-desk.ts";
-import type { CompanyLeadView, LeadView } from "#app/desk/lead/lead-view.ts";
+import type { CompanyLeadView, LeadFrameView } from "#app/desk/lead/lead-frame-view.ts";
 import { leadWords } from "#content/desk/lead.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import * as actionStyles from "./lead-actions.module.css";
@@ -43,7 +43,10 @@ export function MergeNotice({ leadId }: { readonly leadId: string }) {
   );
 }
 
-type MergeProps = { readonly view: LeadView /** Chosen in the list of leads. */; readonly asked: string | undefined };
+type MergeProps = {
+  readonly view: LeadFrameView /** Chosen in the list of leads. */;
+  readonly asked: string | undefined;
+};
 
 export function Merge({ view: { asCompanyLead, sameCompany }, asked }: MergeProps) {
   const fetcher = useMergeFetcher(asCompanyLead.id);
@@ -118,9 +121,11 @@ export function Merged({ leadId, other, maySplit }: MergedProps) {
         <input type="hidden" name="intent" value="split" />
         <input type="hidden" name="other" value={other.id} />
         <Facts lead={other} />
-        <a className="link" href={`/valuation/result/${other.id}`} target="_blank" rel="noreferrer">
-          {words.seeOther}
-        </a>
+        {other.hasPage && (
+          <a className="link" href={`/valuation/result/${other.id}`} target="_blank" rel="noreferrer">
+            {words.seeOther}
+          </a>
+        )}
         {maySplit && (
           <button type="submit" className={buttonClass("secondary", "sm")}>
             {words.split}

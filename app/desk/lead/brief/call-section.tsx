@@ -1,15 +1,21 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import type { LeadView } from "#app/desk/lead/lead-view.ts";
+import type { LeadFrameView } from "#app/desk/lead/lead-frame-view.ts";
 import { Plus } from "#app/desk/ui/score.tsx";
 import { leadWords } from "#content/desk/lead.ts";
 import * as styles from "./call-section.module.css";
 
 const words = leadWords.call;
 
+type CallSectionProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly contact: LeadFrameView["contact"];
+};
+
 /** What to say first, to whom, and the number to call. */
-export function CallSection({ view: { opening, contact } }: { readonly view: LeadView }) {
+export function CallSection({ title, text, contact }: CallSectionProps) {
   const { name, there, phone, email } = contact;
   const way = phone ?? email;
   return (
@@ -17,9 +23,9 @@ export function CallSection({ view: { opening, contact } }: { readonly view: Lea
       <div>
         <h2 className={styles.title}>
           <Plus />
-          {words.open}
+          {title}
         </h2>
-        <p className={styles.opening}>{opening === undefined ? words.none : `“${opening}”`}</p>
+        <p className={styles.opening}>{text}</p>
       </div>
       {way && (
         <div className={styles.reach}>

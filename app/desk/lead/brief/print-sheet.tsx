@@ -1,5 +1,5 @@
 import { classNames } from "#app/design/ui/class-names.ts";
-import type { LeadView } from "#app/desk/lead/lead-view.ts";
+import type { LeadFrameView } from "#app/desk/lead/lead-frame-view.ts";
 import { leadWords as words } from "#content/desk/lead.ts";
 import * as styles from "./print-sheet.module.css";
 
@@ -7,7 +7,7 @@ import * as styles from "./print-sheet.module.css";
 const lines = Array.from({ length: 30 }, (_, index) => index);
 
 /** On paper only: how to write to them, and what is planned. The number to call is beside the first sentence. */
-export function PrintFacts({ view: { contact, hand, followUpDay } }: { readonly view: LeadView }) {
+export function PrintFacts({ view: { contact, hand, followUpDay } }: { readonly view: LeadFrameView }) {
   const facts = [
     [words.reach.email, contact.email?.text],
     [words.hand.followUp, followUpDay],
@@ -26,7 +26,7 @@ export function PrintFacts({ view: { contact, hand, followUpDay } }: { readonly 
 }
 
 /** On paper only: the newest notes, and lines to write on down to the end of the page. */
-export function PrintNotes({ view: { notes } }: { readonly view: LeadView }) {
+export function PrintNotes({ view: { notes } }: { readonly view: LeadFrameView }) {
   return (
     <div className={styles.notes}>
       <p className={classNames("title-3", styles.title)}>{words.notes}</p>

@@ -22,7 +22,7 @@ import type { Member } from "#domain/desk/people/member.ts";
 import { shortDay } from "#domain/time/desk-times.ts";
 import { growthLabel } from "#domain/valuation/labels.ts";
 import * as styles from "./lead-table.module.css";
-import { contactText, followUpText, purchaseText, rangeText, shortLine, stateName } from "./line-words.ts";
+import { callText, contactText, followUpText, purchaseText, rangeText, shortLine, stateName } from "./line-words.ts";
 import type { Selection } from "./use-selection.ts";
 
 type Props = {
@@ -108,6 +108,7 @@ export function LeadTable({ query, lines, columns, members, today, selection, cu
                 )}
                 <small className={styles.wide}>{line.site}</small>
                 <small className={styles.narrow}>{shortLine(line)}</small>
+                {line.callAt !== undefined && <small className={styles.booked}>{callText(line, today)}</small>}
               </th>
               {columns.map((column) => (
                 <td key={column} {...as.cell} className={cellClass[column]}>
@@ -197,13 +198,16 @@ function cellsOf(
         <small>{stateName(line)}</small>
       </>
     ),
-    value: rangeText,
-    score: ({ score, isHot }) => (
-      <span className={classNames(isHot && styles.hot)}>
-        {score}
-        {isHot && <span className="sr"> {words.hotMark}</span>}
-      </span>
-    ),
+    value: (line) => rangeText(line) || nothing,
+    score: ({ score, isHot, high }) =>
+      high === 0 ? (
+        nothing
+      ) : (
+        <span className={classNames(isHot && styles.hot)}>
+          {score}
+          {isHot && <span className="sr"> {words.hotMark}</span>}
+        </span>
+      ),
     contact: contactText,
     source: ({ source }) => (source === undefined ? nothing : leadSourceNames[source]),
     stage: ({ stage }) => (stage === "new" ? <b>{stageNames.new}</b> : stageNames[stage]),

@@ -1,20 +1,28 @@
 import { contactNames, leadListWords as words } from "#content/desk/leads.ts";
 import { factsAndRange } from "#content/desk/today.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
+import { site } from "#content/site.ts";
 import type { LeadLine } from "#domain/desk/leads/lead-list.ts";
 import { stateOf } from "#domain/leads/us-states.ts";
 import { priceText } from "#domain/payments/price.ts";
-import { daysBetween, shortDay } from "#domain/time/desk-times.ts";
+import { clockTime, daysBetween, shortDay } from "#domain/time/desk-times.ts";
 import { shortMoney } from "#domain/valuation/money.ts";
 
 /** `$3.0M–$4.0M`. */
-export const rangeText = ({ low, high }: LeadLine) => `${shortMoney(low)}–${shortMoney(high)}`;
+export const rangeText = ({ low, high }: LeadLine) => (high === 0 ? "" : `${shortMoney(low)}–${shortMoney(high)}`);
+
+/** `Call Nov 24, 2:00 pm`. */
+export function callText({ callAt }: LeadLine, today: string): string | undefined {
+  if (callAt === undefined) return undefined;
+  const { timeZone } = site;
+  return words.callAt(shortDay(callAt, Date.parse(`${today}T12:00:00Z`), timeZone), clockTime(callAt, timeZone));
+}
 
 export const stateName = ({ state }: LeadLine) => (state === undefined ? "" : stateOf(state).name);
 
-/** `Dental, NM. $3.0M–$4.0M`. */
+/** `Dental, NM. $3.0M–$4.0M`; for a lead without a valuation, that there is none. */
 export function shortLine(line: LeadLine): string {
-  return factsAndRange([line.industry, line.state], rangeText(line));
+  return factsAndRange([line.industry, line.state], rangeText(line)) || words.noValuation;
 }
 
 export function contactText({ hasPhone, hasEmail }: LeadLine): string {

@@ -14,17 +14,21 @@ import { TrustLines } from "./trust-lines.tsx";
 
 export const bookingId = "booking";
 
+export type BookingContacts = Pick<SiteSettings, "schedulingUrl" | "schedulingProvider" | "phone" | "email">;
+
 type BookingProps = {
   /** Receives the focus when the visitor jumps here. */
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
-  readonly contacts: Pick<SiteSettings, "schedulingUrl" | "phone" | "email">;
+  readonly contacts: BookingContacts;
   readonly details: SchedulingDetails;
+  /** Undefined until the firm has the valuation. */
+  readonly valuationId?: string | undefined;
   readonly onReset: (() => void) | undefined;
   readonly onLeave: (() => void) | undefined;
 };
 
 /** Books a call: the firm's calendar, or phone and email if it has none. */
-export function Booking({ titleRef, contacts, details, onReset, onLeave }: BookingProps) {
+export function Booking({ titleRef, contacts, details, valuationId, onReset, onLeave }: BookingProps) {
   return (
     <Section id={bookingId} className="screen-only">
       <Frame padding="tight" className={styles.booking}>
@@ -50,7 +54,7 @@ export function Booking({ titleRef, contacts, details, onReset, onLeave }: Booki
         </div>
         <div className={styles.calendar}>
           {contacts.schedulingUrl ? (
-            <SchedulingFrame contacts={contacts} details={details} />
+            <SchedulingFrame contacts={contacts} details={details} valuationId={valuationId} />
           ) : (
             <DirectContact note={words.direct} contacts={contacts} />
           )}

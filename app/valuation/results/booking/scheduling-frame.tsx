@@ -4,16 +4,19 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Loader } from "#app/design/ui/feedback/loader.tsx";
 import { bookAction } from "#content/actions.ts";
-import type { SiteSettings } from "#content/schemas/site.ts";
 import { bookingWords as words } from "#content/valuation-results.ts";
+import { bookingReference } from "#domain/contact/booking-reference.ts";
 import { type SchedulingDetails, schedulingLink } from "#domain/contact/scheduling-link.ts";
 import * as styles from "./booking.module.css";
+import type { BookingContacts } from "./booking.tsx";
 import { DirectContact } from "./direct-contact.tsx";
 import { isReachable } from "./is-reachable.ts";
 
 type SchedulingFrameProps = {
-  readonly contacts: Pick<SiteSettings, "schedulingUrl" | "phone" | "email">;
+  readonly contacts: BookingContacts;
   readonly details: SchedulingDetails;
+  /** Undefined until the firm has the valuation. */
+  readonly valuationId: string | undefined;
 };
 
 type FrameState = "far" | "asking" | "loading" | "shown" | "failed";
@@ -22,7 +25,7 @@ const nearMargin = "600px 0px";
 const loadTimeoutMs = 8_000;
 
 /** The firm's calendar, loaded when it comes near the viewport; phone and link replace it if it does not load. */
-export function SchedulingFrame({ contacts, details }: SchedulingFrameProps) {
+export function SchedulingFrame({ contacts, details, valuationId }: SchedulingFrameProps) {
   const page = contacts.schedulingUrl;
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<FrameState>("far");
@@ -35,16 +38,17 @@ export function SchedulingFrame({ contacts, details }: SchedulingFrameProps) {
     return whenNear(box.current, nearMargin, () => setState("asking"));
   }, [state]);
 
-  const open = useEffectEvent((isThere: boolean) => {
-    setAddress(schedulingLink(page, details));
+  const referenceNow = useEffectEvent(() => valuationId && bookingReference(valuationId).catch(() => undefined));
+  const open = useEffectEvent((isThere: boolean, reference: string | undefined) => {
+    setAddress(schedulingLink(page, { ...details, reference }, contacts.schedulingProvider));
     setState(isThere ? "loading" : "failed");
   });
 
   useEffect(() => {
     if (state !== "asking") return;
     const asked = new AbortController();
-    void isReachable(page, asked.signal).then((isThere) => {
-      if (!asked.signal.aborted) open(isThere);
+    void Promise.all([isReachable(page, asked.signal), referenceNow()]).then((found) => {
+      if (!asked.signal.aborted) open(...found);
     });
     return () => asked.abort();
   }, [state, page]);
@@ -55,7 +59,8 @@ export function SchedulingFrame({ contacts, details }: SchedulingFrameProps) {
     return () => clearTimeout(timer);
   }, [isWaiting]);
 
-  if (state === "failed") return <DirectContact note={words.failed} contacts={contacts} />;
+  const link = address || page;
+  if (state === "failed") return <DirectContact note={words.failed} contacts={{ ...contacts, schedulingUrl: link }} />;
   return (
     <>
       <div ref={box} className={classNames(styles.frame, "reg script-only")} data-state={state}>
@@ -66,7 +71,7 @@ export function SchedulingFrame({ contacts, details }: SchedulingFrameProps) {
       </div>
       <p className={styles.note}>
         {words.apart}{" "}
-        <TextLink to={page} standalone icon="arrow-up-right">
+        <TextLink to={link} standalone icon="arrow-up-right">
           {bookAction.label}
         </TextLink>
       </p>

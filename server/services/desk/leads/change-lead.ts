@@ -54,7 +54,7 @@ export type ChangeResult = {
   readonly lost?: true;
 };
 
-export type MadeBy = Member | "board" | "command";
+export type MadeBy = Member | "board" | "site" | "command";
 
 type Request = {
   readonly leadId: string;
@@ -114,7 +114,8 @@ async function checkChange(store: Pick<Store, "db">, by: MadeBy, change: LeadCha
 
 const actorOf = (by: MadeBy): Actor => (typeof by === "string" ? by : { id: by.id });
 
-async function applyChange(
+/** The same in the caller's transaction, for a row that it has locked. */
+export async function applyChange(
   tx: Kysely<Tables>,
   by: MadeBy,
   row: DeskFields,

@@ -355,9 +355,9 @@ function describeLeads(services: ServiceFixture): void {
       const text = new TextDecoder().decode(await bytes(await exportLeads(store(), owner, request, clock)));
       const [titles = "", cells = ""] = text.split("\r\n");
       const { stage, owner: colleague, followUp } = leadColumnNames;
-      expect(titles).toContain(`,${stage},${colleague},${followUp},Notes,Last note,Score,Email,Phone,`);
+      expect(titles).toContain(`,${stage},${colleague},${followUp},Call booked for,Notes,Last note,Score,Email,Phone,`);
       expect(titles).not.toMatch(/_/);
-      expect(cells).toContain(`,Talked,owner,2026-12-01,2,"'=Call back",`);
+      expect(cells).toContain(`,Talked,owner,2026-12-01,,2,"'=Call back",`);
       expect(cells).toMatch(/,2025-11-03 10:00,2025-11-03 10:00$/);
       expect(cells).not.toContain(lead);
     });

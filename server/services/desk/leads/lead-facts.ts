@@ -1,24 +1,37 @@
 import { actorName, changeEvent } from "#content/desk/changes.ts";
 import { site } from "#content/site.ts";
-import type { AnswerFacts, FieldFacts, LeadFacts, LeadPlace, PurchaseFacts } from "#domain/desk/leads/lead-facts.ts";
+import type {
+  AnswerFacts,
+  BookedCallFacts,
+  CallLeadFacts,
+  FieldFacts,
+  LeadFacts,
+  LeadFrameFacts,
+  LeadPlace,
+  PurchaseFacts,
+  SameCompanyLead,
+} from "#domain/desk/leads/lead-facts.ts";
 import { questionKey } from "#domain/desk/leads/question-key.ts";
 import { type TimelineEvent, timelineOf } from "#domain/desk/leads/timeline.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { can } from "#domain/desk/people/roles.ts";
+import { type CallLead, callLeadTitle } from "#domain/leads/call-lead.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
-import { leadEvents } from "#server/store/desk/leads/lead-events.ts";
+import { bookingsOf } from "#server/store/bookings/bookings.ts";
+import { callLeadEvents, leadEvents } from "#server/store/desk/leads/lead-events.ts";
 import { type DeskFields, mergedInto, notesOf, readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
 import { auditOf, mergesOf, type ReadAuditEntry } from "#server/store/desk/people/audit.ts";
 import { listMembers, memberNames } from "#server/store/desk/people/members.ts";
 import { leadsToCall } from "#server/store/desk/today.ts";
+import { findCallLead } from "#server/store/leads/call-leads.ts";
 import { findLead } from "#server/store/leads/leads.ts";
 import type { Store } from "#server/store/open.ts";
 import { purchasesOf } from "#server/store/payments/purchases.ts";
-import type { LeadNoteRow, PurchaseRow } from "#server/store/schema.ts";
+import type { BookingRow, LeadNoteRow, PurchaseRow } from "#server/store/schema.ts";
 import { fieldOf } from "./change-lead.ts";
 import { activityOf } from "./lead-activity.ts";
 import { mergeCandidates } from "./merge-leads.ts";
@@ -37,40 +50,29 @@ export async function leadFacts(
   member: Member,
   id: string,
   { now, hasBoard }: Clock & Pick<LeadFacts, "hasBoard">,
-): Promise<LeadFacts | { readonly mergedInto: string } | undefined> {
+): Promise<LeadFacts | CallLeadFacts | { readonly mergedInto: string } | undefined> {
   requireRole(member, "readLeads");
   const row = await readDeskFields(store, id);
-  const found = await findLead(store, id);
+  const lead = await findAnyLead(store, id);
   if (row && row.merged_into !== null) return { mergedInto: row.merged_into };
-  if (!row || !found) return undefined;
-  const { lead } = found;
-  const names = await memberNames(store);
+  if (!row || !lead) return undefined;
   const merged = await mergedLeads(store, id);
-  const notes = await notesOf(store, [id, ...merged.map((each) => each.valuationId)], maxEvents);
+  const ids = [id, ...merged.map(idOf)];
+  const notes = await notesOf(store, ids, maxEvents);
   const purchases = await purchasesOf(store, id);
   const all = [...purchases, ...(await purchasesOfAll(store, merged))].toSorted((a, b) => a.created_at - b.created_at);
-  const known = { row, purchases: all, note: notes[0]?.text };
-  const { activity, ownerName, state } = await activityOf(store, lead, known);
-  return {
-    lead,
-    ownerName,
-    state,
-    activity,
+  const bookings = await bookingsOf(store, ids);
+  const names = await memberNames(store);
+  const frame: LeadFrameFacts = {
     hasBoard,
     fields: fieldsOf(row, names),
     members: (await listMembers(store)).map((each) => ({ id: each.id, name: each.name })),
     answers: answersOf(notes, names),
     timeline: timelineOf(await eventsOf(store, [lead, ...merged], notes, { names, now }), maxEvents),
+    call: callFacts(bookings),
     purchases: purchases.flatMap(purchaseFacts),
     lastPurchase: all.flatMap(purchaseFacts).at(-1),
-    merged: merged.map((each) => ({
-      id: each.valuationId,
-      company: leadProfileOf(each).company,
-      createdAt: each.createdAt,
-      value: each.valuation.adjustedValuation,
-      phone: each.userPhone,
-      email: each.userEmail,
-    })),
+    merged: merged.map(companyLead),
     place: await placeOf(store, row, { now }),
     sameCompany: can(member.role, "mergeLeads")
       ? (await mergeCandidates(store, member, id)).map(({ id: other, company, created_at, value, phone, email }) => ({
@@ -83,16 +85,56 @@ export async function leadFacts(
         }))
       : [],
   };
+  if (isCallLead(lead)) return { ...frame, callLead: lead };
+  const { activity, ownerName, state } = await activityOf(store, lead, { row, purchases: all, note: notes[0]?.text });
+  return { ...frame, lead, ownerName: ownerName ?? lastName(bookings), state, activity };
 }
 
-/** One whose record a newer version wrote cannot be shown. */
-async function mergedLeads(store: Reading, id: string): Promise<readonly Lead[]> {
-  const found = await Promise.all((await mergedInto(store.db, id)).map((each) => findLead(store, each)));
-  return found.flatMap((each) => each?.lead ?? []);
+type AnyLead = Lead | CallLead;
+const isCallLead = (lead: AnyLead): lead is CallLead => "kind" in lead;
+const idOf = (lead: AnyLead) => (isCallLead(lead) ? lead.id : lead.valuationId);
+
+/** Undefined also if a newer version wrote its record, which cannot be shown. */
+async function findAnyLead(store: Reading, id: string): Promise<AnyLead | undefined> {
+  return (await findLead(store, id))?.lead ?? findCallLead(store, id);
 }
 
-async function purchasesOfAll(store: Reading, leads: readonly Lead[]): Promise<readonly PurchaseRow[]> {
-  return (await Promise.all(leads.map(({ valuationId }) => purchasesOf(store, valuationId)))).flat();
+async function mergedLeads(store: Reading, id: string): Promise<readonly AnyLead[]> {
+  const found = await Promise.all((await mergedInto(store.db, id)).map((each) => findAnyLead(store, each)));
+  return found.flatMap((each) => each ?? []);
+}
+
+function companyLead(lead: AnyLead): SameCompanyLead {
+  const { createdAt } = lead;
+  if (isCallLead(lead))
+    return { id: lead.id, company: callLeadTitle(lead), createdAt, value: 0, phone: lead.phone, email: lead.email };
+  return {
+    id: lead.valuationId,
+    company: leadProfileOf(lead).company,
+    createdAt,
+    value: lead.valuation.adjustedValuation,
+    phone: lead.userPhone,
+    email: lead.userEmail,
+  };
+}
+
+/** The last call; one that takes place comes before one that was cancelled. */
+function callFacts(bookings: readonly BookingRow[]): BookedCallFacts | undefined {
+  const latest = (state: BookingRow["state"]) =>
+    bookings
+      .filter((each) => each.state === state && each.starts_at !== null)
+      .toSorted(byStart)
+      .at(-1)?.starts_at;
+  const [booked, cancelled] = [latest("booked"), latest("cancelled")];
+  if (booked != null) return { startsAt: booked, isCancelled: false };
+  return cancelled == null ? undefined : { startsAt: cancelled, isCancelled: true };
+}
+
+const byStart = (a: BookingRow, b: BookingRow) => (a.starts_at ?? 0) - (b.starts_at ?? 0);
+const lastName = (bookings: readonly BookingRow[]) => bookings.findLast(({ name }) => name)?.name ?? undefined;
+
+async function purchasesOfAll(store: Reading, leads: readonly AnyLead[]): Promise<readonly PurchaseRow[]> {
+  return (await Promise.all(leads.map((lead) => purchasesOf(store, idOf(lead))))).flat();
 }
 
 function fieldsOf(row: DeskFields, names: Names): LeadFacts["fields"] {
@@ -120,17 +162,18 @@ function answersOf(notes: readonly LeadNoteRow[], names: Names): Readonly<Record
 
 async function eventsOf(
   store: Reading,
-  leads: readonly Lead[],
+  leads: readonly AnyLead[],
   notes: readonly LeadNoteRow[],
   words: { readonly names: Names; readonly now: number },
 ): Promise<readonly TimelineEvent[]> {
   const all: TimelineEvent[] = [];
-  for (const lead of leads) all.push(...(await leadEvents(store, lead)));
+  for (const lead of leads)
+    all.push(...(await (isCallLead(lead) ? callLeadEvents(store, lead) : leadEvents(store, lead))));
   // A merge is found by both of its leads.
   const entries = new Map<string, ReadAuditEntry>();
-  for (const { valuationId } of leads)
+  for (const lead of leads)
     for (const find of [auditOf, mergesOf])
-      for (const entry of (await find(store, valuationId, maxEvents)).toReversed()) entries.set(entry.id, entry);
+      for (const entry of (await find(store, idOf(lead), maxEvents)).toReversed()) entries.set(entry.id, entry);
   all.push(...[...entries.values()].filter(isTold).flatMap((entry) => changeEvent(entry, words) ?? []));
   const current = new Set(lastAnswers(notes).values());
   const said = notes.toReversed().map((note) => noteEvent(note, words.names, current.has(note)));

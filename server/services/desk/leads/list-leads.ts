@@ -153,6 +153,7 @@ function lineOf(row: DeskLeadRow): LeadLine {
     stage: row.stage,
     ownerId: row.owner_id === "" ? undefined : row.owner_id,
     followUpOn: row.follow_up_on === noFollowUp ? undefined : row.follow_up_on,
+    callAt: row.call?.startsAt,
     purchase: purchaseOf(row.purchases),
     delivery:
       state === "none" ? undefined : state === "delivered" ? "arrived" : state === "dead" ? "failed" : "waiting",

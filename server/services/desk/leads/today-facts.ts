@@ -9,6 +9,7 @@ import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { readMessages } from "#server/services/desk/messages.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
+import { upcomingCalls } from "#server/store/bookings/bookings.ts";
 import { countsByDay } from "#server/store/desk/funnel.ts";
 import { noFollowUp, notesOf } from "#server/store/desk/leads/lead-fields.ts";
 import { lastVisit } from "#server/store/desk/people/visits.ts";
@@ -21,7 +22,7 @@ import type { LeadRow } from "#server/store/schema.ts";
 import { activityOf } from "./lead-activity.ts";
 
 /** How much of each list Today shows. */
-const shownToday = { calls: 9, newLeads: 5, messages: 3, sales: 5, failures: 3 } as const;
+const shownToday = { calls: 9, newLeads: 5, booked: 5, messages: 3, sales: 5, failures: 3 } as const;
 const weekMs = 7 * 24 * 60 * 60_000;
 
 /** Everything on Today. Notes that the member was here. @throws AppError roleRefused */
@@ -37,10 +38,28 @@ export async function todayFacts(store: Store, member: Member, { now }: { readon
     calls: await callsOf(store, today),
     ...(await callCounts(store, today)),
     newLeads: await newLeads(store, since, shownToday.newLeads),
+    booked: await bookedFrom(store, now - underWayMs),
     messages: await messagesSince(store, member, since, now),
     sales: await salesSince(store, since, maxCountedToday),
     failures: await failuresOf(store),
     weeks: await weeksOf(store, today),
+  };
+}
+
+/** A call is shown as booked until it is surely over. */
+const underWayMs = 60 * 60_000;
+
+async function bookedFrom(store: Store, from: number): Promise<TodayFacts["booked"]> {
+  const found = await upcomingCalls(store, from, maxCountedToday);
+  return {
+    count: found.length,
+    isMore: found.length >= maxCountedToday,
+    calls: found.slice(0, shownToday.booked).map(({ id, starts_at, name, lead }) => ({
+      id,
+      startsAt: starts_at,
+      name: name || undefined,
+      lead,
+    })),
   };
 }
 

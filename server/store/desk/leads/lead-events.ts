@@ -1,7 +1,9 @@
 import { readStoredMessage } from "#contracts/contact-message.ts";
 import { recordEvents, type TimelineEvent } from "#domain/desk/leads/timeline.ts";
+import type { CallLead } from "#domain/leads/call-lead.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { ReportPackage, ReportTier } from "#domain/report/tiers.ts";
+import { bookingsOf } from "#server/store/bookings/bookings.ts";
 import { readCrmSyncState } from "#server/store/jobs/crm-sync-state.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { jobsOf } from "#server/store/leads/lead-listing.ts";
@@ -10,7 +12,7 @@ import { sharesOf } from "#server/store/leads/shares.ts";
 import type { Store } from "#server/store/open.ts";
 import { purchasesOf } from "#server/store/payments/purchases.ts";
 import { saleEventsOf } from "#server/store/payments/sale-events.ts";
-import type { JobRow, MessageRow, PurchaseRow, SaleEventRow } from "#server/store/schema.ts";
+import type { BookingRow, JobRow, MessageRow, PurchaseRow, SaleEventRow } from "#server/store/schema.ts";
 
 type Reading = Pick<Store, "db">;
 
@@ -24,14 +26,24 @@ const unlisted: readonly string[] = [jobKinds.paymentCheck, jobKinds.mailOutage,
  * and is deleted with the lead.
  */
 export async function leadEvents(store: Reading, lead: Lead): Promise<readonly TimelineEvent[]> {
-  const id = lead.valuationId;
+  return [...recordEvents(lead), ...(await subjectEvents(store, lead.valuationId, lead.userEmail))];
+}
+
+/** The same for a lead without a valuation. */
+export async function callLeadEvents(store: Reading, lead: CallLead): Promise<readonly TimelineEvent[]> {
+  return [{ what: "cameByCall", at: lead.createdAt }, ...(await subjectEvents(store, lead.id, lead.email))];
+}
+
+async function subjectEvents(store: Reading, id: string, email: string | undefined): Promise<readonly TimelineEvent[]> {
   const purchases = await purchasesOf(store, id);
   const sales = await saleEventsOf(
     store,
     purchases.map((purchase) => purchase.id),
   );
-  const messages = await messagesOfLead(store, { id, email: lead.userEmail }, maxMessages);
-  const subjects = [id, ...purchases.map(idOf), ...sales.map(idOf), ...messages.map(idOf)];
+  const messages = await messagesOfLead(store, { id, email }, maxMessages);
+  const bookings = await bookingsOf(store, [id]);
+  const calls = bookings.flatMap((booking) => [`${booking.id}.booked`, `${booking.id}.cancelled`]);
+  const subjects = [id, ...purchases.map(idOf), ...sales.map(idOf), ...messages.map(idOf), ...calls];
   const jobs = await jobsOf(store, subjects);
   const documents = await store.db
     .selectFrom("document")
@@ -39,8 +51,8 @@ export async function leadEvents(store: Reading, lead: Lead): Promise<readonly T
     .where("valuation_id", "=", id)
     .execute();
   return [
-    ...recordEvents(lead),
     ...messages.flatMap(messageEvent),
+    ...bookings.flatMap(bookingEvents),
     ...jobs.flatMap(deliveryEvent),
     ...documents.map(
       ({ tier, format, made_at }) =>
@@ -60,6 +72,16 @@ function messageEvent({ created_at, kind, record }: MessageRow): readonly Timeli
   const { name, message: text, package: edition } = message;
   const isSuspect = kind === suspectKind;
   return [{ what: "message", at: created_at, kind: message.kind, name, text, package: edition, isSuspect }];
+}
+
+/** A call that was moved is told by the booking that took its place. */
+function bookingEvents(row: BookingRow): readonly TimelineEvent[] {
+  const { starts_at: startsAt, booked_at, ended_at, moved_from, state } = row;
+  if (startsAt === null || booked_at === null) return [];
+  return [
+    { what: "callBooked", at: booked_at, startsAt, before: moved_from ?? undefined },
+    ...(state === "cancelled" && ended_at !== null ? [{ what: "callCancelled", at: ended_at, startsAt } as const] : []),
+  ];
 }
 
 /** When it arrived, or since when it waits or fails. */

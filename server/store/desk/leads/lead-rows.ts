@@ -1,4 +1,5 @@
 import type { PageCursor, SortOrder } from "#domain/desk/leads/lead-query.ts";
+import { type BookedCall, bookedCalls } from "#server/store/bookings/bookings.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { jobId } from "#server/store/jobs/jobs.ts";
 import type { CrmJob } from "#server/store/leads/lead-listing.ts";
@@ -32,9 +33,11 @@ export type DeskLeadRow = Pick<LeadRow, (typeof columns)[number]> & {
   readonly job: CrmJob | undefined;
   /** Oldest first. */
   readonly purchases: readonly PurchaseRow[];
+  /** The newest that was not cancelled. */
+  readonly call: BookedCall | undefined;
 };
 
-/** These leads in this order, each with its delivery and its purchases. One that was deleted meanwhile is left out. */
+/** These leads in this order, each with its delivery, its purchases and its call. One that was deleted meanwhile is left out. */
 export async function readLeadRows(store: Pick<Store, "db">, ids: readonly string[]): Promise<readonly DeskLeadRow[]> {
   if (ids.length === 0) return [];
   const rows = await store.db.selectFrom("lead").select(columns).where("id", "in", ids).execute();
@@ -48,11 +51,12 @@ export async function readLeadRows(store: Pick<Store, "db">, ids: readonly strin
       ids.map((subject) => jobId({ kind: jobKinds.crmLead, subject })),
     )
     .execute();
+  const calls = await bookedCalls(store, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const jobOf = new Map(jobs.map(({ subject, ...job }) => [subject, job]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [{ ...row, job: jobOf.get(id), purchases: purchases.get(id) ?? [] }] : [];
+    return row ? [{ ...row, job: jobOf.get(id), purchases: purchases.get(id) ?? [], call: calls.get(id) }] : [];
   });
 }
 

@@ -1,0 +1,188 @@
+import { reportName, leadWords as words } from "#content/desk/lead.ts";
+import { timelineLine } from "#content/desk/timeline.ts";
+import { site } from "#content/site.ts";
+import { callTimeText } from "#domain/bookings/call-time.ts";
+import { telLink } from "#domain/contact/tel-link.ts";
+import type { LeadFrameFacts, SameCompanyLead } from "#domain/desk/leads/lead-facts.ts";
+import { isStage, stageNames } from "#domain/desk/leads/stages.ts";
+import type { Member } from "#domain/desk/people/member.ts";
+import { can, type DeskAction } from "#domain/desk/people/roles.ts";
+import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { priceText } from "#domain/payments/price.ts";
+import { reportPackages, tiersOpenedBy } from "#domain/report/tiers.ts";
+import { clockTime, dayAndClock, dayHeading, listTime } from "#domain/time/desk-times.ts";
+import { formula } from "#domain/valuation/formula.ts";
+import { moneyRange, shareOf } from "#domain/valuation/money.ts";
+
+/** What the page of every lead shows, with or without a valuation: every text is ready. */
+export type LeadFrameView = ReturnType<typeof leadFrameView>;
+
+export type Viewer = { readonly member: Member; readonly now: number };
+
+const { timeZone } = site;
+
+type Contact = {
+  readonly name: string | undefined;
+  /** The time where they are. */
+  readonly there: string | undefined;
+  readonly phone: string | undefined;
+  readonly email: string | undefined;
+};
+
+/** The lead itself, and how to reach its owner. */
+type Subject = { readonly lead: SameCompanyLead; readonly contact: Pick<Contact, "name" | "there"> };
+
+export function leadFrameView(facts: LeadFrameFacts, { lead, contact }: Subject, { member, now }: Viewer) {
+  const may = (action: DeskAction) => can(member.role, action);
+  return {
+    id: lead.id,
+    /** Of what this member types about this lead. */
+    draftKey: `${member.id} ${lead.id}`,
+    company: lead.company,
+    place: facts.place,
+    contact: contactView({ ...lead, ...contact }),
+    call: callView(facts),
+    timeline: {
+      noteId: crypto.randomUUID(),
+      isCut: facts.timeline.isCut,
+      entries: facts.timeline.events.map((event) => ({
+        ...timelineLine(event),
+        when: listTime(event.at, now, timeZone),
+        at: new Date(event.at).toISOString(),
+      })),
+    },
+    hand: handView(facts, now),
+    followUpDay: dayInWords(facts.fields.followUp.value),
+    notes: printedNotes(facts, now),
+    stands: standsView(facts, now),
+    may: {
+      changeStage: may("changeStage"),
+      assignLead: may("assignLead"),
+      setFollowUp: may("setFollowUp"),
+      writeNote: may("writeNote"),
+      reports: may("openReport"),
+      redeliver: may("redeliver"),
+      merge: may("mergeLeads"),
+      remove: may("deletePerson"),
+    },
+    reports: reportsView(facts),
+    merged: facts.merged.map((each) => companyLeadView(each, now)),
+    sameCompany: facts.sameCompany.map((each) => companyLeadView(each, now)),
+    asCompanyLead: companyLeadView(lead, now),
+    printed: words.printed(member.name, `${dayHeading(now, timeZone)} at ${clockTime(now, timeZone)}`),
+  };
+}
+
+/** `Call booked: Tuesday, November 24, 2026 at 2:00 pm EST`. */
+function callView({ call }: LeadFrameFacts): string | undefined {
+  if (!call) return undefined;
+  const when = callTimeText(call.startsAt, timeZone);
+  return call.isCancelled ? words.callCancelled(when) : words.callBooked(when);
+}
+
+/** `Monday, November 16`; undefined if there is none. A day has no time zone of its own. */
+const dayInWords = (day: string) => (day === "" ? undefined : dayHeading(Date.parse(`${day}T12:00:00Z`), "UTC"));
+
+const maxPrintedNotes = 2;
+
+/** The newest notes, for the printed page. */
+function printedNotes({ timeline }: LeadFrameFacts, now: number) {
+  const notes = timeline.events.flatMap((event) => (event.what === "note" ? [event] : []));
+  return notes.slice(0, maxPrintedNotes).map(({ text, author, at }) => ({
+    text,
+    from: words.noteFrom(author, listTime(at, now, timeZone)),
+  }));
+}
+
+function contactView({ name, there, phone, email }: Contact) {
+  return {
+    name,
+    there,
+    ...(phone !== undefined && { phone: { text: phone, href: telLink(phone) ?? `tel:${phone}` } }),
+    ...(email !== undefined && { email: { text: email, href: `mailto:${email}` } }),
+  };
+}
+
+export type CompanyLeadView = ReturnType<typeof companyLeadView>;
+
+/** A lead as it is told from others of the same company. */
+function companyLeadView({ id, company, createdAt, value, phone, email }: SameCompanyLead, now: number) {
+  const contact = [phone, email].filter((each) => each !== undefined).join(", ");
+  return {
+    id,
+    company,
+    received: words.do.received(dayAndClock(createdAt, now, timeZone)),
+    range:
+      value === 0
+        ? words.do.noValuation
+        : moneyRange(shareOf(value, formula.conservative), shareOf(value, formula.optimistic)),
+    contact: contact || words.do.noContact,
+    /** There is a private page. */
+    hasPage: value !== 0,
+  };
+}
+
+function handView({ fields, members, hasBoard }: LeadFrameFacts, now: number) {
+  const saved = ({ at, by }: { readonly at: number; readonly by: string | undefined }) =>
+    by === undefined ? undefined : words.saved(dayAndClock(at, now, timeZone), by);
+  const { stage, owner, followUp } = fields;
+  return {
+    today: leadDate(now, timeZone),
+    stage: {
+      value: stage.value,
+      at: stage.at,
+      saved: saved(stage),
+      name: isStage(stage.value) ? stageNames[stage.value] : "",
+    },
+    owner: {
+      value: owner.value,
+      at: owner.at,
+      saved: saved(owner),
+      name: members.find(({ id }) => id === owner.value)?.name,
+    },
+    followUp: { value: followUp.value, at: followUp.at, saved: saved(followUp) },
+    members,
+    hasBoard,
+  };
+}
+
+type Stand = { readonly label: string; readonly text: string; readonly mark?: "done" | "waiting" | "failed" | "off" };
+
+function standsView({ timeline, purchases, lastPurchase: last }: LeadFrameFacts, now: number): readonly Stand[] {
+  const stands = words.stands;
+  /** Of several kinds the one that needs attention most, else the last that arrived. */
+  const delivery = (label: string, ...kinds: readonly string[]): Stand => {
+    const events = timeline.events.filter((event) => event.what === "delivery" && kinds.includes(event.kind));
+    const inState = (state: "failed" | "waiting") =>
+      events.find((event) => event.what === "delivery" && event.state === state);
+    const found = inState("failed") ?? inState("waiting") ?? events[0];
+    if (found?.what !== "delivery") return { label, text: stands.none, mark: "off" };
+    if (found.state === "failed") return { label, text: stands.failed, mark: "failed" };
+    if (found.state === "waiting") return { label, text: stands.waiting, mark: "waiting" };
+    return { label, text: stands.arrived(listTime(found.at, now, timeZone)), mark: "done" };
+  };
+  const open = tiersOpenedBy(purchases.filter(({ isOpen }) => isOpen).map((each) => each.package)).at(-1) ?? "summary";
+  const bought = last?.price ? stands.bought(reportName(last.package), priceText(last.price)) : undefined;
+  return [
+    delivery(stands.board, "crm-lead", "crm-lead-fields"),
+    delivery(stands.mail, "mail-link"),
+    delivery(stands.firm, "mail-alert"),
+    { label: stands.purchase, text: last ? (bought ?? stands.granted(reportName(last.package))) : stands.noPurchase },
+    {
+      label: stands.report,
+      text: open === "summary" ? stands.onlySummary : stands.open(reportName(open)),
+      mark: open === "summary" ? "off" : "done",
+    },
+  ];
+}
+
+/** What the firm can open, and what it opened and can close. */
+function reportsView({ purchases }: LeadFrameFacts) {
+  const open = tiersOpenedBy(purchases.filter(({ isOpen }) => isOpen).map((each) => each.package));
+  return {
+    toOpen: reportPackages.filter((edition) => !open.includes(edition)).map((id) => ({ id, name: reportName(id) })),
+    toClose: purchases
+      .filter(({ isGrant, isOpen }) => isGrant && isOpen)
+      .map((each) => ({ id: each.package, name: reportName(each.package) })),
+  };
+}

@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import type { BookingEvent } from "#domain/bookings/booking.ts";
+import { moment, personEmail, personName, personPhone, referenceField, vendorId } from "./booking-fields.ts";
+
+/**
+ * Cal.com's webhooks, payload version 2021-10-20. A booking that the firm must confirm first is reported as requested,
+ * which we ignore, and as created once it is confirmed.
+ */
+
+/** The name under which our link passes the reference (`domain/contact/scheduling-link.ts`). */
+const bookedTriggers = ["BOOKING_CREATED", "BOOKING_RESCHEDULED"] as const;
+const endedTriggers = ["BOOKING_CANCELLED", "BOOKING_REJECTED"] as const;
+
+const bookedSchema = z.object({
+  triggerEvent: z.enum(bookedTriggers),
+  createdAt: moment,
+  payload: z.object({
+    uid: vendorId,
+    startTime: moment,
+    rescheduleUid: z.nullish(vendorId),
+    attendees: z.tuple(
+      [z.object({ name: z._default(personName, ""), email: personEmail, phoneNumber: personPhone })],
+      z.unknown(),
+    ),
+    metadata: z.nullish(z.object({ reference: referenceField })),
+  }),
+});
+
+const endedSchema = z.object({
+  triggerEvent: z.enum(endedTriggers),
+  createdAt: moment,
+  payload: z.object({ uid: vendorId }),
+});
+
+const anySchema = z.object({ triggerEvent: z.string() });
+const handled: readonly string[] = [...bookedTriggers, ...endedTriggers];
+
+/** Undefined for an event that is not about a booking; `false` for one that cannot be read. */
+export function readCalEvent(body: unknown): BookingEvent | false | undefined {
+  const any = anySchema.safeParse(body).data;
+  if (any && !handled.includes(any.triggerEvent)) return undefined;
+  const ended = endedSchema.safeParse(body).data;
+  if (ended)
+    return {
+      vendor: "cal",
+      bookingId: ended.payload.uid,
+      at: ended.createdAt,
+      kind: "cancelled",
+      isMoved: false,
+    };
+  const booked = bookedSchema.safeParse(body).data;
+  if (!booked) return false;
+  const { uid, startTime, rescheduleUid, attendees, metadata } = booked.payload;
+  const [{ name, email, phoneNumber: phone }] = attendees;
+  return {
+    vendor: "cal",
+    bookingId: uid,
+    at: booked.createdAt,
+    kind: "booked",
+    startsAt: startTime,
+    person: { name, email, phone },
+    reference: metadata?.reference,
+    // The same booking with another time, if the ids are equal.
+    replaces: rescheduleUid === uid ? undefined : (rescheduleUid ?? undefined),
+  };
+}

@@ -1,0 +1,17 @@
+/** Somebody who booked a call without a valuation: a lead that has no figures. */
+export type CallLead = {
+  readonly kind: "call";
+  readonly id: string;
+  /** By our clock. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** As typed in the calendar; may be empty. */
+  readonly name: string;
+  readonly email: string;
+  readonly phone?: string;
+};
+
+/** What lists show in place of a company. */
+export function callLeadTitle({ name, email }: Pick<CallLead, "name" | "email">): string {
+  return name || email;
+}

@@ -1,0 +1,60 @@
+import { callNoteText, callNoteMailWords as words } from "#content/desk/bookings.ts";
+import { mailtoLink } from "#domain/contact/mailto-link.ts";
+import { cutAtWord } from "#domain/leads/plain-text.ts";
+import { html } from "./html.ts";
+import { button, facts, heading, link, type MailBody, mailLayout, paragraph, row, style } from "./mail-layout.ts";
+import { plainTextPart } from "./plain-text-part.ts";
+
+export type CallNoteMailFacts = {
+  readonly what: "booked" | "cancelled";
+  /** In words, by the firm's clock. */
+  readonly when: string;
+  /** When the call was to be before it was moved. */
+  readonly before: string | undefined;
+  readonly company: string;
+  readonly name: string | undefined;
+  readonly email: string | undefined;
+  /** The lead's page on the desk. */
+  readonly link: string;
+};
+
+const maxCompanyLength = 80;
+
+/** What the firm reads when a call is booked, moved or cancelled. */
+export function callNoteMail(given: CallNoteMailFacts): MailBody {
+  const { what, when, before, name, email, link: href } = given;
+  const company = cutAtWord(given.company, maxCompanyLength);
+  const subject = words.subject[what === "booked" && before !== undefined ? "moved" : what](company);
+  const said = `${callNoteText[what](when, before)}.`;
+  const { labels } = words;
+  const rows = [
+    { label: labels.company, text: company, href: undefined },
+    ...(name ? [{ label: labels.person, text: name, href: undefined }] : []),
+    ...(email ? [{ label: labels.email, text: email, href: mailtoLink({ to: email, subject: company }) }] : []),
+    { label: labels.desk, text: href, href },
+  ];
+  return {
+    subject,
+    text: plainTextPart([said, rows.map(({ label, text }) => `${label}: ${text}`).join("\n"), words.confidential]),
+    html: mailLayout({
+      preheader: words.preheader,
+      kind: words.kind,
+      rows: [
+        row(
+          [
+            heading(subject),
+            paragraph(said, 14),
+            html`<div style="padding-top:24px">${button(words.brief, href)}</div>`,
+          ],
+          {
+            ruled: false,
+          },
+        ),
+        row(
+          facts(rows.map(({ label, text, href: to }) => ({ label, value: to === undefined ? text : link(text, to) }))),
+        ),
+        row(html`<p class="fg2" style="${style.small}">${words.confidential}</p>`, { tight: true }),
+      ],
+    }),
+  };
+}

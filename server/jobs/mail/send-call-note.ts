@@ -1,0 +1,32 @@
+import { deskScreens } from "#content/desk/shell.ts";
+import { callTimeText } from "#domain/bookings/call-time.ts";
+import { oneLine } from "#domain/leads/plain-text.ts";
+import { callNoteMail } from "#server/documents/mails/call-note-mail.ts";
+import type { Handler } from "#server/jobs/worker.ts";
+import { findNote } from "#server/services/bookings/call-note.ts";
+import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
+
+/** Tells the firm that a call was booked, moved or cancelled. */
+export function sendCallNote(settings: MailJobSettings): Handler {
+  return async (job, tools) => {
+    const { store, firm, siteUrl, timeZone } = settings;
+    const note = await findNote(store, job.subject);
+    if (!note) return nothingToSend;
+    const { booking, lead, what } = note;
+    const { email, name, moved_from } = booking;
+    const body = callNoteMail({
+      what,
+      when: callTimeText(booking.starts_at, timeZone),
+      before: moved_from === null ? undefined : callTimeText(moved_from, timeZone),
+      company: oneLine(lead.company),
+      name: name ?? undefined,
+      email: email ?? undefined,
+      link: `${siteUrl}/desk${deskScreens.leads.path}/${lead.id}`,
+    });
+    return deliver(settings, job, tools, {
+      ...body,
+      to: firm,
+      replyTo: email === null ? undefined : { address: email },
+    });
+  };
+}

@@ -1,0 +1,309 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { bookingReference } from "#domain/contact/booking-reference.ts";
+import { schedulingLink } from "#domain/contact/scheduling-link.ts";
+import { createLog } from "#server/ops/log.ts";
+import { deletePerson } from "#server/services/delete-person.ts";
+import { leadFacts } from "#server/services/desk/leads/lead-facts.ts";
+import { listLeads } from "#server/services/desk/leads/list-leads.ts";
+import { mergeLeads } from "#server/services/desk/leads/merge-leads.ts";
+import { todayFacts } from "#server/services/desk/leads/today-facts.ts";
+import { bare, id, other, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
+import { bookingOf } from "#server/store/bookings/bookings.ts";
+import { changeToken } from "#server/store/desk/change-token.ts";
+import type { Store } from "#server/store/open.ts";
+import { calSecret, createFakeCal } from "#tests/fakes/calendars/cal.ts";
+import { calendlySecret, createFakeCalendly } from "#tests/fakes/calendars/calendly.ts";
+import type { Target } from "#tests/fakes/calendars/event-sender.ts";
+import { createBookingService } from "./booking-service.ts";
+
+const owner = "owner@northgate.example";
+const member = { id: "m1", name: "Anita Nair", email: "anita@firm.example", role: "owner" } as const;
+const hour = 3_600_000;
+const inTwoDays = t0 + 48 * hour;
+const inThreeDays = t0 + 72 * hour;
+
+/** What a calendar's events do, on both engines. */
+export function bookingContract(fixture: ServiceFixture): void {
+  const { clock, leadService } = fixture;
+  const now = () => clock.now;
+  const log = createLog("silent");
+  const take =
+    (vendor: "calendly" | "cal", store: Store = fixture.store): Target =>
+    async (body, headers) => {
+      const service = createBookingService({
+        store,
+        log,
+        now,
+        secrets: { calendly: [calendlySecret], cal: [calSecret] },
+      });
+      const signature = Object.entries(headers).find(([name]) => name.includes("Signature"))?.[1];
+      await service.take(vendor, { body: Buffer.from(body), signature });
+      return 200;
+    };
+  const calendars = () => {
+    const [calendly, cal] = [createFakeCalendly({ now }), createFakeCal({ now })];
+    calendly.to(take("calendly"));
+    cal.to(take("cal"));
+    return { calendly, cal };
+  };
+  const rows = () => fixture.store.db.selectFrom("booking").selectAll().orderBy("starts_at").execute();
+  const states = async () => (await rows()).map(({ state, starts_at }) => [state, starts_at]);
+  const stageOf = async (leadId: string) => (await fixture.leadRows()).find((row) => row.id === leadId)?.stage;
+  const booked = async () => {
+    const found = await fixture.store.db
+      .selectFrom("funnel_count")
+      .select("count")
+      .where("step", "=", "booked")
+      .execute();
+    return found.reduce((sum, { count }) => sum + count, 0);
+  };
+  const notes = async () => Object.keys(await fixture.jobs()).filter((job) => job.includes("-call:"));
+  const link = async (page: string) =>
+    schedulingLink(page, {
+      reference: await bookingReference(id),
+      name: "Ruth Alder",
+      email: "elsewhere@other.example",
+    });
+
+  describe("a booked call", () => {
+    beforeEach(async () => {
+      for (const table of ["booking", "funnel_count"] as const)
+        await fixture.store.db.deleteFrom(table).execute();
+    });
+
+    test.each(["calendly", "cal"] as const)(
+      "of %s finds its lead by the reference of our link, whatever the address",
+      async (name) => {
+        await leadService().capture({ ...bare, userEmail: owner });
+        await leadService().capture(other({ userEmail: "elsewhere@other.example" }));
+        const { [name]: calendar } = calendars();
+        calendar.book({ startsAt: inTwoDays, address: await link(`https://${name}.com/amiva/intro`) });
+        await calendar.deliver();
+        expect(await rows()).toMatchObject([{ lead_id: id, name: "Ruth Alder", state: "booked" }]);
+        expect(await bookingOf(fixture.store, id)).toMatchObject({ leadId: id, startsAt: inTwoDays });
+        expect([await stageOf(id), await booked(), await notes()]).toEqual([
+          "meeting",
+          1,
+          expect.arrayContaining([
+            expect.stringMatching(/^crm-call:.+\.booked$/),
+            expect.stringMatching(/^mail-call:/),
+          ]),
+        ]);
+      },
+    );
+
+    test("finds its lead by address in any spelling, the newest one, or the lead that it was merged into", async () => {
+      const [older, newer, kept] = [other({ userEmail: owner }), other({ userEmail: owner }), randomUUID()];
+      await leadService().capture(older);
+      clock.now += hour;
+      await leadService().capture(newer);
+      const { cal } = calendars();
+      cal.book({ startsAt: inTwoDays, name: "Ruth", email: "Owner@NorthGate.example" });
+      await cal.deliver();
+      expect(await rows()).toMatchObject([{ lead_id: newer.valuationId }]);
+      await leadService().capture({ ...other({ userEmail: "second@northgate.example" }), valuationId: kept });
+      await mergeLeads(fixture.store, member, { keep: kept, other: newer.valuationId }, { now: clock.now });
+      cal.book({ startsAt: inThreeDays, email: owner });
+      await cal.deliver();
+      expect(await bookingOf(fixture.store, kept)).toMatchObject({ startsAt: inThreeDays });
+    });
+
+    test("without a lead makes one that the desk lists, opens, and deletes", async () => {
+      const { calendly } = calendars();
+      calendly.book({ startsAt: inTwoDays, name: "Ada Caller", email: "ada@caller.example", phone: "+1 212-555-0100" });
+      await calendly.deliver({ times: 3 });
+      const [row, ...more] = await fixture.leadRows();
+      expect(more).toEqual([]);
+      expect(row).toMatchObject({
+        company: "Ada Caller",
+        email: "ada@caller.example",
+        value: 0,
+        score: 0,
+        stage: "meeting",
+      });
+      const clockOf = { now: clock.now, timeZone: "America/New_York" };
+      const list = await listLeads(fixture.store, member, { filters: {} }, clockOf);
+      expect(list.lines).toMatchObject([{ company: "Ada Caller", high: 0, callAt: inTwoDays, hasPhone: true }]);
+      const facts = await leadFacts(fixture.store, member, row?.id ?? "", { now: clock.now, hasBoard: true });
+      expect(facts).toMatchObject({
+        callLead: { name: "Ada Caller", phone: "+1 212-555-0100" },
+        call: { startsAt: inTwoDays, isCancelled: false },
+      });
+      const today = await todayFacts(fixture.store, member, { now: clock.now });
+      expect(today.booked).toMatchObject({
+        count: 1,
+        calls: [{ startsAt: inTwoDays, lead: { company: "Ada Caller" } }],
+      });
+      await deletePerson(fixture.store, { email: "ADA@caller.example" }, { now: clock.now });
+      expect([await fixture.leadRows(), await rows()]).toEqual([[], []]);
+    });
+
+    test("gives a lead the contact details that it lacks, and leaves those that the owner left", async () => {
+      await leadService().capture(bare);
+      const { cal } = calendars();
+      cal.book({ startsAt: inTwoDays, address: await link("https://cal.com/amiva/intro"), phone: "+1 212-555-0100" });
+      await cal.deliver();
+      expect(await fixture.leadRows()).toMatchObject([{ email: "elsewhere@other.example", phone: "+1 212-555-0100" }]);
+      cal.book({
+        startsAt: inThreeDays,
+        address: await link("https://cal.com/amiva/intro"),
+        email: "third@other.example",
+      });
+      await cal.deliver();
+      expect(await fixture.leadRows()).toMatchObject([{ email: "elsewhere@other.example" }]);
+      expect(await booked()).toBe(1);
+    });
+
+    test.each(["engaged", "notNow", "meeting"] as const)("leaves the stage %s", async (stage) => {
+      await leadService().capture({ ...bare, userEmail: owner });
+      await fixture.store.db.updateTable("lead").set({ stage }).execute();
+      const { cal } = calendars();
+      cal.book({ startsAt: inTwoDays, email: owner });
+      await cal.deliver();
+      expect(await stageOf(id)).toBe(stage);
+    });
+
+    test("tells the desk that something has changed", async () => {
+      await leadService().capture({ ...bare, userEmail: owner });
+      const before = await changeToken(fixture.store);
+      clock.now += hour;
+      const { cal } = calendars();
+      cal.book({ startsAt: inTwoDays, email: owner });
+      await cal.deliver();
+      expect(await changeToken(fixture.store)).not.toBe(before);
+    });
+
+    test("that two servers are told about at once is stored once, with one lead", async () => {
+      const [one, two] = [createFakeCal({ now }), createFakeCal({ now })];
+      one.to(take("cal"));
+      two.to(take("cal", fixture.second));
+      one.book({ startsAt: inTwoDays, email: "ada@caller.example", name: "Ada" });
+      two.take(...one.waiting);
+      await Promise.all([one.deliver({ times: 2 }), two.deliver({ times: 2 })]);
+      expect([(await rows()).length, (await fixture.leadRows()).length, await booked()]).toEqual([1, 1, 1]);
+    });
+  });
+
+  describe("a call that is cancelled or moved", () => {
+    beforeEach(async () => {
+      for (const table of ["booking", "funnel_count"] as const)
+        await fixture.store.db.deleteFrom(table).execute();
+      await leadService().capture({ ...bare, userEmail: owner });
+    });
+    const facts = async () => {
+      const found = await leadFacts(fixture.store, member, id, { now: clock.now, hasBoard: true });
+      if (!found || !("lead" in found)) throw new Error("No such lead");
+      return found;
+    };
+    const told = async () =>
+      (await facts()).timeline.events.filter(({ what }) => what.startsWith("call")).map(({ what }) => what);
+
+    test.each(["calendly", "cal"] as const)(
+      "%s: cancelled is shown as cancelled, the stage stays, and the firm is told",
+      async (name) => {
+        const { [name]: calendar } = calendars();
+        const call = calendar.book({ startsAt: inTwoDays, email: owner });
+        await calendar.deliver();
+        clock.now += hour;
+        calendar.cancel(call as never);
+        await calendar.deliver();
+        expect([await states(), await stageOf(id), await bookingOf(fixture.store, id)]).toEqual([
+          [["cancelled", inTwoDays]],
+          "meeting",
+          undefined,
+        ]);
+        expect((await facts()).call).toEqual({ startsAt: inTwoDays, isCancelled: true });
+        expect(await told()).toEqual(["callCancelled", "callBooked"]);
+        expect(await notes()).toEqual(expect.arrayContaining([expect.stringMatching(/^mail-call:.+\.cancelled$/)]));
+      },
+    );
+
+    test.each(["calendly", "cal"] as const)(
+      "%s: in any order and repeated, the events end in the same state",
+      async (name) => {
+        for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+          await fixture.store.db.deleteFrom("booking").execute();
+          const { [name]: calendar } = calendars();
+          const first = calendar.book({ startsAt: inTwoDays, email: owner });
+          const second = calendar.reschedule(first as never, inThreeDays);
+          const third = calendar.book({ startsAt: inThreeDays + hour, email: owner });
+          calendar.cancel(third as never);
+          await calendar.deliver({ times: 2, order: seed });
+          expect([seed, await states()]).toEqual([
+            seed,
+            [
+              ["moved", inTwoDays],
+              ["booked", inThreeDays],
+              ["cancelled", inThreeDays + hour],
+            ],
+          ]);
+          expect((await rows()).map(({ lead_id }) => lead_id)).toEqual([id, id, id]);
+          expect(await bookingOf(fixture.store, id)).toMatchObject({ startsAt: inThreeDays });
+          void second;
+        }
+        expect(await booked()).toBe(1);
+      },
+    );
+
+    test("a moved call is announced once, with its old time", async () => {
+      const { calendly } = calendars();
+      const first = calendly.book({ startsAt: inTwoDays, email: owner });
+      await calendly.deliver();
+      calendly.reschedule(first, inThreeDays);
+      await calendly.deliver();
+      expect((await rows()).at(-1)).toMatchObject({ state: "booked", moved_from: inTwoDays });
+      expect((await notes()).filter((job) => job.includes(".cancelled"))).toEqual([]);
+      expect(await told()).toEqual(["callBooked", "callBooked"]);
+    });
+
+    test("a cancelled call that we never heard of makes no lead, and is forgotten after a month", async () => {
+      const { calendly } = calendars();
+      const call = calendly.book({ startsAt: inTwoDays, email: "ada@caller.example" });
+      calendly.waiting.length = 0;
+      calendly.cancel(call);
+      await calendly.deliver();
+      expect([(await fixture.leadRows()).length, await rows()]).toMatchObject([1, [{ lead_id: null, email: null }]]);
+      clock.now += 31 * 24 * hour;
+      calendly.cancel(calendly.book({ startsAt: inTwoDays, email: "ada@caller.example" }));
+      calendly.waiting.shift();
+      await calendly.deliver();
+      expect(await rows()).toHaveLength(1);
+    });
+
+    test("a request that the firm must confirm counts once it is confirmed, and a rejected one never", async () => {
+      const { cal } = calendars();
+      const asked = cal.request({ startsAt: inTwoDays, email: owner });
+      const refused = cal.request({ startsAt: inThreeDays, email: owner });
+      cal.reject(refused);
+      await cal.deliver();
+      expect(await bookingOf(fixture.store, id)).toBeUndefined();
+      cal.confirm(asked);
+      await cal.deliver();
+      expect(await bookingOf(fixture.store, id)).toMatchObject({ startsAt: inTwoDays });
+    });
+
+    test("a deleted person's booking does not come back with a repeated event", async () => {
+      const { cal } = calendars();
+      cal.book({ startsAt: inTwoDays, email: owner, name: "Ruth" });
+      const [event = {}] = cal.waiting;
+      await cal.deliver();
+      await deletePerson(fixture.store, { valuationId: id }, { now: clock.now });
+      cal.take(event);
+      await cal.deliver();
+      expect([await rows(), await fixture.leadRows()]).toEqual([[], []]);
+    });
+
+    test("a colleague who booked for the lead is deleted by address, and the lead stays", async () => {
+      const { cal } = calendars();
+      cal.book({
+        startsAt: inTwoDays,
+        address: await link("https://cal.com/amiva/intro"),
+        email: "cfo@northgate.example",
+      });
+      await cal.deliver();
+      await deletePerson(fixture.store, { email: "cfo@northgate.example" }, { now: clock.now });
+      expect([await rows(), (await fixture.leadRows()).length]).toEqual([[], 1]);
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { BookedEvent, BookingPerson } from "#domain/bookings/booking.ts";
+import { stageAfterBooking } from "#domain/bookings/stage-after-booking.ts";
+import type { CallLead } from "#domain/leads/call-lead.ts";
+import { mergeLead } from "#domain/leads/merge-lead.ts";
+import { applyChange } from "#server/services/desk/leads/change-lead.ts";
+import { type LeadEdit, storeLeads } from "#server/services/store-leads.ts";
+import { leadByEmail, leadByReference } from "#server/store/bookings/bookings.ts";
+import { addToFunnel } from "#server/store/desk/funnel.ts";
+import { lockDeskFields } from "#server/store/desk/leads/lead-fields.ts";
+import { recordEvents } from "#server/store/events/events.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { enqueue } from "#server/store/jobs/jobs.ts";
+import { insertCallLead } from "#server/store/leads/call-leads.ts";
+import type { Store } from "#server/store/open.ts";
+import type { Tables } from "#server/store/schema.ts";
+
+/**
+ * Whose call it is: the valuation that our link named to the calendar, else the newest lead with the same address, else
+ * a new lead without a valuation.
+ */
+export async function leadOfBooking(
+  tx: Kysely<Tables>,
+  { reference, person }: BookedEvent,
+  { now }: { readonly now: number },
+): Promise<string> {
+  const named = reference === undefined ? undefined : await leadByReference(tx, reference);
+  return named ?? (await leadByEmail(tx, person.email)) ?? createCallLead(tx, person, now);
+}
+
+async function createCallLead(tx: Kysely<Tables>, { name, email, phone }: BookingPerson, now: number): Promise<string> {
+  const id = randomUUID();
+  const lead: CallLead = {
+    kind: "call",
+    id,
+    createdAt: now,
+    updatedAt: now,
+    name,
+    email,
+    ...(phone !== undefined && { phone }),
+  };
+  await insertCallLead(tx, lead);
+  await enqueue(tx, [{ kind: jobKinds.crmLead, subject: id, since: now, urgent: true }], { now });
+  await recordEvents(tx, [{ type: "lead.created", subject: id, at: now }]);
+  return id;
+}
+
+type Work = { readonly tx: Kysely<Tables>; readonly engine: Store["engine"]; readonly now: number };
+
+/** What a booked call changes on its lead: contact details that were not known, and an earlier stage. */
+export async function markBooked({ tx, engine, now }: Work, leadId: string, person: BookingPerson): Promise<void> {
+  const { requests, counts } = await storeLeads(tx, engine, [contactEdit(leadId, person, now)]);
+  await enqueue(tx, requests, { now });
+  await addToFunnel(tx, counts);
+  const [row] = await lockDeskFields(tx, engine, [leadId]);
+  const to = row && stageAfterBooking(row.stage);
+  if (row && to !== undefined && to !== row.stage)
+    await applyChange(tx, "site", row, { leadId, change: { field: "stage", to }, at: now });
+}
+
+/** What the owner left on our own pages stays. */
+function contactEdit(id: string, { email, phone }: BookingPerson, now: number): LeadEdit {
+  return {
+    id,
+    edit: (known) => {
+      if (!known) return undefined;
+      const userPhone = known.userPhone ?? phone;
+      return mergeLead(known, {
+        ...known,
+        userEmail: known.userEmail ?? email,
+        ...(userPhone !== undefined && { userPhone }),
+        contactAt: known.contactAt ?? now,
+        updatedAt: now,
+      });
+    },
+  };
+}

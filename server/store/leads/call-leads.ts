@@ -1,0 +1,36 @@
+import type { Kysely } from "kysely";
+import { readCallLead } from "#contracts/call-lead.ts";
+import { type CallLead, callLeadTitle } from "#domain/leads/call-lead.ts";
+import { companyKey, writeLeadWords } from "#server/store/desk/leads/lead-columns.ts";
+import { noFollowUp } from "#server/store/desk/leads/lead-fields.ts";
+import type { Store } from "#server/store/open.ts";
+import type { Tables } from "#server/store/schema.ts";
+
+/** A lead without a valuation, if it exists. */
+export async function findCallLead({ db }: Pick<Store, "db">, id: string): Promise<CallLead | undefined> {
+  const row = await db.selectFrom("lead").select("record").where("id", "=", id).executeTakeFirst();
+  return row && readCallLead(row.record);
+}
+
+/** Its value and score are 0, so that it comes last where leads are sorted by them. */
+export async function insertCallLead(tx: Kysely<Tables>, lead: CallLead): Promise<void> {
+  const company = callLeadTitle(lead);
+  const row = {
+    id: lead.id,
+    created_at: lead.createdAt,
+    updated_at: lead.updatedAt,
+    version: 1,
+    score: 0,
+    value: 0,
+    company,
+    website: "",
+    industry: "",
+    email: lead.email,
+    phone: lead.phone ?? null,
+    record: JSON.stringify(lead),
+    company_key: companyKey(company),
+    follow_up_on: noFollowUp,
+  };
+  await tx.insertInto("lead").values(row).execute();
+  await writeLeadWords(tx, [row]);
+}

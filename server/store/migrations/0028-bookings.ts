@@ -1,0 +1,71 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+import { referenceOf } from "#server/store/bookings/reference-of.ts";
+import type { Tables } from "#server/store/schema.ts";
+
+const leadsAtOnce = 500;
+
+/** Calls that were booked in the firm's calendar, deleted with their lead; and by which name the calendar knows a lead. */
+export const bookings: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable("booking")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("vendor", "text", (column) => column.notNull())
+      .addColumn("lead_id", "text", (column) => column.references("lead.id").onDelete("cascade"))
+      .addColumn("state", "text", (column) => column.notNull())
+      .addColumn("starts_at", "bigint")
+      .addColumn("moved_from", "bigint")
+      .addColumn("name", "text")
+      .addColumn("email", "text")
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .addColumn("updated_at", "bigint", (column) => column.notNull())
+      .addColumn("booked_at", "bigint")
+      .addColumn("ended_at", "bigint")
+      .addColumn("vendor_at", "bigint", (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex("booking_lead_id").on("booking").columns(["lead_id", "starts_at"]).execute();
+    await db.schema
+      .createIndex("booking_starts_at")
+      .on("booking")
+      .columns(["starts_at", "id"])
+      .where(sql<boolean>`state = 'booked'`)
+      .execute();
+    await db.schema.createIndex("booking_email").on("booking").expression(sql`lower(email)`).execute();
+    await db.schema.createIndex("booking_updated_at").on("booking").column("updated_at").execute();
+    await db.schema
+      .createIndex("booking_leadless")
+      .on("booking")
+      .column("created_at")
+      .where(sql<boolean>`lead_id is null`)
+      .execute();
+    await db.schema
+      .alterTable("lead")
+      .addColumn("booking_ref", "text", (column) => column.notNull().defaultTo(""))
+      .execute();
+    await fillReferences(db as Kysely<Tables>);
+    await db.schema.createIndex("lead_booking_ref").on("lead").column("booking_ref").execute();
+  },
+};
+
+async function fillReferences(db: Kysely<Tables>): Promise<void> {
+  let after = "";
+  for (;;) {
+    const rows = await db
+      .selectFrom("lead")
+      .select("id")
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(leadsAtOnce)
+      .execute();
+    for (const { id } of rows)
+      await db
+        .updateTable("lead")
+        .set({ booking_ref: referenceOf(id) })
+        .where("id", "=", id)
+        .execute();
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
