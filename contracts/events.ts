@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { bookingVendors } from "#domain/bookings/booking.ts";
 import { stages } from "#domain/desk/leads/stages.ts";
 import type { EventType } from "#domain/events/event-types.ts";
 import { purchaseStates } from "#domain/payments/purchase-state.ts";
@@ -28,17 +29,19 @@ export const leadDataSchema = z.object({
   businessModel: text,
   location: text,
   contact: z.object({ email: orNull, phone: orNull }),
-  /** The owner's answers. */
-  answers: financialInputsSchema,
-  valuation: z.object({
-    /** When the owner last gave or changed the answers. */
-    at: moment,
-    ebitda: z.number(),
-    multiple: z.number(),
-    value: z.number(),
-    low: z.number(),
-    high: z.number(),
-  }),
+  /** The owner's answers; null for somebody who booked a call without a valuation, as is `valuation`. */
+  answers: z.nullable(financialInputsSchema),
+  valuation: z.nullable(
+    z.object({
+      /** When the owner last gave or changed the answers. */
+      at: moment,
+      ebitda: z.number(),
+      multiple: z.number(),
+      value: z.number(),
+      low: z.number(),
+      high: z.number(),
+    }),
+  ),
   score: z.number(),
   source: z.object({ source: text, medium: text, campaign: orNull, referrer: text }),
   stage: z.enum(stages),
@@ -81,6 +84,22 @@ export const purchaseDataSchema = z.object({
 });
 export type PurchaseData = z.output<typeof purchaseDataSchema>;
 
+/** A call that was booked in the firm's calendar, as it stands. */
+export const callDataSchema = z.object({
+  id: text,
+  leadId: text,
+  calendar: z.enum(bookingVendors),
+  /** `moved`: another call, with its own id, has taken its place. */
+  state: z.enum(["booked", "cancelled", "moved"]),
+  startsAt: moment,
+  /** When it was to be before another time was chosen. */
+  movedFrom: z.nullable(moment),
+  /** Who booked, as typed in the calendar. */
+  name: text,
+  email: orNull,
+});
+export type CallData = z.output<typeof callDataSchema>;
+
 /** The data of each type. */
 export const eventDataSchemas = {
   "lead.created": leadDataSchema,
@@ -91,7 +110,9 @@ export const eventDataSchemas = {
   "purchase.paid": purchaseDataSchema,
   "purchase.refunded": purchaseDataSchema,
   "purchase.disputed": purchaseDataSchema,
-} as const satisfies Partial<Record<EventType, z.ZodMiniType>>;
+  "call.booked": callDataSchema,
+  "call.cancelled": callDataSchema,
+} as const satisfies Record<EventType, z.ZodMiniType>;
 
 /** The body of a webhook. */
 export type EventBody = {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { eventDataSchemas } from "#contracts/events.ts";
 import { bookingReference } from "#domain/contact/booking-reference.ts";
 import { schedulingLink } from "#domain/contact/scheduling-link.ts";
 import { createLog } from "#server/ops/log.ts";
@@ -8,6 +9,7 @@ import { leadFacts } from "#server/services/desk/leads/lead-facts.ts";
 import { listLeads } from "#server/services/desk/leads/list-leads.ts";
 import { mergeLeads } from "#server/services/desk/leads/merge-leads.ts";
 import { todayFacts } from "#server/services/desk/leads/today-facts.ts";
+import { eventData } from "#server/services/events/event-data.ts";
 import { bare, id, other, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
 import { bookingOf } from "#server/store/bookings/bookings.ts";
 import { changeToken } from "#server/store/desk/change-token.ts";
@@ -68,8 +70,7 @@ export function bookingContract(fixture: ServiceFixture): void {
 
   describe("a booked call", () => {
     beforeEach(async () => {
-      for (const table of ["booking", "funnel_count"] as const)
-        await fixture.store.db.deleteFrom(table).execute();
+      for (const table of ["booking", "funnel_count"] as const) await fixture.store.db.deleteFrom(table).execute();
     });
 
     test.each(["calendly", "cal"] as const)(
@@ -164,6 +165,36 @@ export function bookingContract(fixture: ServiceFixture): void {
       expect(await stageOf(id)).toBe(stage);
     });
 
+    test("is an event for other systems, with the lead that it made", async () => {
+      await fixture.store.db.deleteFrom("event").execute();
+      const { calendly } = calendars();
+      const call = calendly.book({ startsAt: inTwoDays, name: "Ada Caller", email: "ada@caller.example" });
+      await calendly.deliver({ times: 2 });
+      calendly.cancel(call);
+      await calendly.deliver({ times: 2 });
+      const events = await fixture.store.db.selectFrom("event").selectAll().orderBy("id").execute();
+      expect(events.map(({ type }) => type).toSorted()).toEqual([
+        "call.booked",
+        "call.cancelled",
+        "lead.created",
+        "lead.updated",
+      ]);
+      const [lead] = await fixture.leadRows();
+      for (const event of events) {
+        const told = await eventData(fixture.store, event);
+        if (typeof told === "string") throw new Error(told);
+        expect(eventDataSchemas[event.type].safeParse(told.data).error).toBeUndefined();
+        expect(told.data).toMatchObject(
+          event.type.startsWith("call.")
+            ? { leadId: lead?.id, calendar: "calendly", state: "cancelled", name: "Ada Caller" }
+            : { id: lead?.id, company: "Ada Caller", valuation: null, stage: "meeting" },
+        );
+      }
+      await deletePerson(fixture.store, { email: "ada@caller.example" }, { now: clock.now });
+      const left = await fixture.store.db.selectFrom("event").select("type").execute();
+      expect(left).toEqual([{ type: "lead.deleted" }]);
+    });
+
     test("tells the desk that something has changed", async () => {
       await leadService().capture({ ...bare, userEmail: owner });
       const before = await changeToken(fixture.store);
@@ -187,8 +218,7 @@ export function bookingContract(fixture: ServiceFixture): void {
 
   describe("a call that is cancelled or moved", () => {
     beforeEach(async () => {
-      for (const table of ["booking", "funnel_count"] as const)
-        await fixture.store.db.deleteFrom(table).execute();
+      for (const table of ["booking", "funnel_count"] as const) await fixture.store.db.deleteFrom(table).execute();
       await leadService().capture({ ...bare, userEmail: owner });
     });
     const facts = async () => {

@@ -50,8 +50,9 @@ type Work = { readonly tx: Kysely<Tables>; readonly engine: Store["engine"]; rea
 
 /** What a booked call changes on its lead: contact details that were not known, and an earlier stage. */
 export async function markBooked({ tx, engine, now }: Work, leadId: string, person: BookingPerson): Promise<void> {
-  const { requests, counts } = await storeLeads(tx, engine, [contactEdit(leadId, person, now)]);
+  const { requests, counts, events } = await storeLeads(tx, engine, [contactEdit(leadId, person, now)]);
   await enqueue(tx, requests, { now });
+  await recordEvents(tx, events);
   await addToFunnel(tx, counts);
   const [row] = await lockDeskFields(tx, engine, [leadId]);
   const to = row && stageAfterBooking(row.stage);

@@ -1,12 +1,14 @@
-import type { EventBody, MessageData, PurchaseData } from "#contracts/events.ts";
+import { readCallLead } from "#contracts/call-lead.ts";
+import type { CallData, EventBody, MessageData, PurchaseData } from "#contracts/events.ts";
 import { readStoredLead } from "#contracts/lead.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
+import { findBooking } from "#server/store/bookings/bookings.ts";
 import { memberNames } from "#server/store/desk/people/members.ts";
 import { findMessage } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
 import { findPurchase } from "#server/store/payments/purchases.ts";
 import type { EventRow } from "#server/store/schema.ts";
-import { leadDataOf } from "./lead-data.ts";
+import { callLeadDataOf, leadDataOf } from "./lead-data.ts";
 
 /** `gone`: its subject was deleted. `unreadable`: this version cannot parse what is stored. */
 export type EventReading = EventBody | "gone" | "unreadable";
@@ -24,14 +26,32 @@ function readData(store: Reading, type: EventRow["type"], subject: string): Prom
   if (type === "lead.deleted") return { id: subject };
   if (type.startsWith("lead.")) return leadData(store, subject);
   if (type === "message.received") return messageData(store, subject);
-  return type.startsWith("purchase.") ? purchaseData(store, subject) : "gone";
+  return type.startsWith("purchase.") ? purchaseData(store, subject) : callData(store, subject);
 }
 
 async function leadData(store: Reading, id: string): Promise<Data> {
   const row = await store.db.selectFrom("lead").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return "gone";
+  const members = await memberNames(store);
   const lead = readStoredLead(row.record);
-  return lead ? leadDataOf(row, lead, await memberNames(store)) : "unreadable";
+  if (lead) return leadDataOf(row, lead, members);
+  const caller = readCallLead(row.record);
+  return caller ? callLeadDataOf(row, caller, members) : "unreadable";
+}
+
+async function callData(store: Reading, id: string): Promise<CallData | "gone"> {
+  const row = await findBooking(store, id);
+  if (!row || row.lead_id === null || row.starts_at === null) return "gone";
+  return {
+    id,
+    leadId: row.lead_id,
+    calendar: row.vendor,
+    state: row.state,
+    startsAt: new Date(row.starts_at).toISOString(),
+    movedFrom: row.moved_from === null ? null : new Date(row.moved_from).toISOString(),
+    name: row.name ?? "",
+    email: row.email,
+  };
 }
 
 async function messageData(store: Reading, id: string): Promise<MessageData | "gone"> {

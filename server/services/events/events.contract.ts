@@ -3,6 +3,7 @@ import { eventDataSchemas } from "#contracts/events.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { eventTypes } from "#domain/events/event-types.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
+import { recordBooking } from "#server/services/bookings/record-booking.ts";
 import { deletePerson } from "#server/services/delete-person.ts";
 import { changeLead } from "#server/services/desk/leads/change-lead.ts";
 import { mergeLeads, splitLead } from "#server/services/desk/leads/merge-leads.ts";
@@ -25,7 +26,8 @@ function describeEvents(services: ServiceFixture): void {
   const { clock, leadService, messageService, jobs } = services;
   const store = () => services.store;
   beforeEach(async () => {
-    for (const table of ["event", "webhook", "purchase"] as const) await store().db.deleteFrom(table).execute();
+    for (const table of ["event", "webhook", "purchase", "booking"] as const)
+      await store().db.deleteFrom(table).execute();
   });
 
   const rows = () => store().db.selectFrom("event").selectAll().orderBy("id").execute();
@@ -207,6 +209,10 @@ function describeEvents(services: ServiceFixture): void {
     for (const type of ["purchase.paid", "purchase.refunded", "purchase.disputed"] as const) await record(type, "p1");
     await record("lead.updated");
     await record("lead.deleted");
+    const person = { name: "Ada", email: "ada@firm.example" };
+    const call = { vendor: "cal", bookingId: "b1", at: t0 } as const;
+    await recordBooking(store(), { ...call, kind: "booked", startsAt: t0, person }, { now: t0 });
+    await recordBooking(store(), { ...call, kind: "cancelled", isMoved: false }, { now: t0 });
     const seen = new Set<string>();
     for (const row of await rows()) {
       const said = await eventData(store(), row);

@@ -1,4 +1,5 @@
 import type { LeadData } from "#contracts/events.ts";
+import { type CallLead, callLeadTitle } from "#domain/leads/call-lead.ts";
 import { type Lead, valuationDate } from "#domain/leads/lead.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
 import { noFollowUp } from "#server/store/desk/leads/lead-fields.ts";
@@ -38,9 +39,34 @@ export function leadDataOf(row: DeskRow, lead: Lead, members: ReadonlyMap<string
       campaign: lead.utm.campaign ?? null,
       referrer: lead.referrer,
     },
-    stage: row.stage,
-    assignedTo: row.owner_id === "" ? null : { id: row.owner_id, name: members.get(row.owner_id) ?? "" },
-    followUpOn: row.follow_up_on === noFollowUp ? null : row.follow_up_on,
-    mergedInto: row.merged_into,
+    ...deskDataOf(row, members),
   };
 }
+
+/** Somebody who booked a call without a valuation, with the same fields. */
+export function callLeadDataOf(row: DeskRow, lead: CallLead, members: ReadonlyMap<string, string>): LeadData {
+  return {
+    id: lead.id,
+    createdAt: new Date(lead.createdAt).toISOString(),
+    updatedAt: new Date(lead.updatedAt).toISOString(),
+    company: callLeadTitle(lead),
+    website: "",
+    industry: "",
+    industryGroup: "",
+    businessModel: "",
+    location: "",
+    contact: { email: lead.email, phone: lead.phone ?? null },
+    answers: null,
+    valuation: null,
+    score: 0,
+    source: { source: "", medium: "", campaign: null, referrer: "" },
+    ...deskDataOf(row, members),
+  };
+}
+
+const deskDataOf = (row: DeskRow, members: ReadonlyMap<string, string>) => ({
+  stage: row.stage,
+  assignedTo: row.owner_id === "" ? null : { id: row.owner_id, name: members.get(row.owner_id) ?? "" },
+  followUpOn: row.follow_up_on === noFollowUp ? null : row.follow_up_on,
+  mergedInto: row.merged_into,
+});

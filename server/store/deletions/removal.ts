@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { type NewEvent, recordEvents, removeEventsOf } from "#server/store/events/events.ts";
 import { bookingIdsOf, bookingIdsOfEmail, deleteBookings } from "#server/store/bookings/bookings.ts";
+import { type NewEvent, recordEvents, removeEventsOf } from "#server/store/events/events.ts";
 import { jobKinds, plannedKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue, jobId } from "#server/store/jobs/jobs.ts";
 import { lockLeads } from "#server/store/leads/leads.ts";
@@ -55,7 +55,7 @@ export async function removeSubjects(
     ...goneMessages.map(({ id }) => jobId({ kind: jobKinds.mailMessage, subject: id })),
   ];
   if (jobs.length > 0) await tx.deleteFrom("job").where("id", "in", jobs).execute();
-  await removeEventsOf(tx, [...goneIds, ...goneMessages.map(({ id }) => id)]);
+  await removeEventsOf(tx, [...goneIds, ...goneMessages.map(({ id }) => id), ...bookings]);
   await recordEvents(tx, [
     ...goneIds.map((subject): NewEvent => ({ type: "lead.deleted", subject, at: now })),
     ...released.map((subject): NewEvent => ({ type: "lead.updated", subject, at: now })),
@@ -113,6 +113,7 @@ export async function removeBookingsOfEmail(
 ): Promise<number> {
   const ids = await bookingIdsOfEmail(tx, email);
   await deleteBookings(tx, ids);
+  await removeEventsOf(tx, ids);
   await note(tx, deletions, ids.map(hashOf.booking), now);
   return ids.length;
 }

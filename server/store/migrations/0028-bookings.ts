@@ -34,12 +34,6 @@ export const bookings: Migration = {
     await db.schema.createIndex("booking_email").on("booking").expression(sql`lower(email)`).execute();
     await db.schema.createIndex("booking_updated_at").on("booking").column("updated_at").execute();
     await db.schema
-      .createIndex("booking_leadless")
-      .on("booking")
-      .column("created_at")
-      .where(sql<boolean>`lead_id is null`)
-      .execute();
-    await db.schema
       .alterTable("lead")
       .addColumn("booking_ref", "text", (column) => column.notNull().defaultTo(""))
       .execute();
