@@ -68,6 +68,7 @@ export async function startFakeVendors(): Promise<FakeVendors> {
     startFake("tests/fakes/owner-site.ts"),
   ]);
   const ownerSite = addressIn(owner.printed);
+  const [, webhookSecret = ""] = /^STRIPE_WEBHOOK_SECRET=(.*)$/m.exec(payments.printed) ?? [];
   return {
     env: {
       ...board.env,
@@ -76,6 +77,9 @@ export async function startFakeVendors(): Promise<FakeVendors> {
       ...Object.fromEntries(
         [...payments.printed.matchAll(/^(STRIPE_\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
       ),
+      // One secret signs the events of every vendor here.
+      CALENDLY_WEBHOOK_SECRET: webhookSecret,
+      CAL_WEBHOOK_SECRET: webhookSecret,
       SMTP_URL: addressIn(mail.printed),
       MAIL_FROM: "site@firm.example",
       MAIL_TO: "desk@firm.example",

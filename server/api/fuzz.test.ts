@@ -7,6 +7,7 @@ import { createApp } from "#server/app.ts";
 import { testDeps, unlimited } from "#server/deps.fixture.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { createAnalysisService } from "#server/services/analyze-website.ts";
+import { createBookingService } from "#server/services/bookings/booking-service.ts";
 import { createLeadService } from "#server/services/capture-lead.ts";
 import { makeToken } from "#server/services/desk/api-tokens.ts";
 import { createReportService } from "#server/services/make-report.ts";
@@ -41,6 +42,12 @@ function attackedSite() {
     leads: createLeadService({ ...parts, mailIsOn: true }),
     messages: createMessageService(parts),
     payments: shop.payments(),
+    bookings: createBookingService({
+      store,
+      log,
+      secrets: { calendly: [around.webhookSecret], cal: [around.webhookSecret] },
+      now: shop.now,
+    }),
     analyst: createAnalysisService({ ...parts, readByRules: analyzePage }),
     reports: createReportService({
       store,

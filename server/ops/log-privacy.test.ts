@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { createHmac } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -47,6 +48,17 @@ const message = {
   valuationId: id,
   elapsedMs: 20_000,
 };
+const calendarSecret = "secret-of-the-calendar";
+const calEvent = {
+  triggerEvent: "BOOKING_CREATED",
+  createdAt: "2025-11-03T10:00:00.000Z",
+  payload: {
+    uid: mark,
+    startTime: "2025-11-03T10:00:00.000Z",
+    attendees: [{ name: mark, email: `caller@${mark}.example` }],
+    metadata: { reference: mark },
+  },
+};
 const formType = "application/x-www-form-urlencoded";
 const form = (fields: Readonly<Record<string, string>>) => new URLSearchParams(fields);
 const vital = { name: "LCP", value: 900, rating: "good" };
@@ -73,6 +85,8 @@ const requests: readonly (readonly [string, string, unknown?])[] = [
   ["GET", `/api/purchase-status/cs_test_${mark}`],
   ["GET", `/api/purchase-status/${id}`],
   ["POST", "/api/stripe-webhook", { id: mark, data: mark }],
+  ["POST", "/api/calendly-webhook", { event: mark, payload: { email: mark } }],
+  ["POST", "/api/cal-webhook", calEvent],
   ["POST", "/api/report/generate", { valuationId: id, package: "professional" }],
   ["GET", `/api/download/report/${id}?format=xlsx`],
   ["GET", `/api/download/report/${mark}?format=${mark}`],
@@ -113,7 +127,7 @@ let deps: Awaited<ReturnType<typeof openDeps>>;
 beforeAll(async () => {
   const requestIds: RequestIds = new AsyncLocalStorage();
   const log = createLog("trace", { write: (line) => void lines.push(line) }, requestIds);
-  const env = readEnv({ DATA_DIR: folder, TRUST_PROXY: "true" });
+  const env = readEnv({ DATA_DIR: folder, TRUST_PROXY: "true", CAL_WEBHOOK_SECRET: calendarSecret });
   deps = await openDeps(env, { log, metrics: silentMetrics, requestIds });
   const owner = { id: "m", name: mark, email: `${mark}@firm.example`, role: "owner" } as const;
   const token = { name: mark, scopes: apiScopes, lifetime: "never" };
@@ -143,6 +157,8 @@ test.each(["a store in order", "a store that fails"])(
       "Stripe-Signature": mark,
       Authorization: `Bearer ${apiToken}`,
     };
+    const signedCall = createHmac("sha256", calendarSecret).update(JSON.stringify(calEvent)).digest("hex");
+    Object.assign(headers, { "X-Cal-Signature-256": signedCall });
     for (const [method, path, body] of requests)
       await app.request(`http://localhost:8888${path}`, {
         method,

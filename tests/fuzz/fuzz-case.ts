@@ -5,7 +5,7 @@ import { corruption, jsonMutation } from "./odd-bodies.ts";
 import { type Headers, tameHeaders, wildHeaders } from "./odd-headers.ts";
 import { oddTarget } from "./odd-targets.ts";
 import { maybe, oddText } from "./odd-values.ts";
-import { endpoints, type Maker, page, type RequestContext, signatureOf, type ValidRequest } from "./valid-requests.ts";
+import { endpoints, type Maker, page, type RequestContext, signedBy, type ValidRequest } from "./valid-requests.ts";
 
 export type FuzzCase = {
   /** Which endpoint it began as, or `pages`. */
@@ -94,12 +94,10 @@ const oddForm: fc.Arbitrary<BodyChange> = fc.tuple(oddText, oddText).map(
 
 function bodyHeaders(sent: Buffer, { body }: ValidRequest, signer: RequestContext | undefined): Headers {
   const type = body?.kind === "form" ? "application/x-www-form-urlencoded" : "application/json";
-  const isSigned = signer && body?.kind === "json" && body.signed;
+  const by = signer && body?.kind === "json" ? body.signed : undefined;
   return [
     ["Content-Type", type],
-    ...(isSigned
-      ? ([["Stripe-Signature", signatureOf(sent, signer.webhookSecret, (signer.now ?? Date.now)())]] as const)
-      : []),
+    ...(by && signer ? [signedBy(by, sent, signer.webhookSecret, (signer.now ?? Date.now)())] : []),
   ];
 }
 

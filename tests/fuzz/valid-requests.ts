@@ -6,8 +6,11 @@ import { oneOf, type Random, whole } from "#tests/support/random.ts";
 import { sampleCapture } from "#tests/support/sample-captures.ts";
 import { markedId, privateMark } from "./marks.ts";
 
+/** Whose signature a webhook checks. */
+export type Signer = "stripe" | "calendly" | "cal";
+
 export type Body =
-  | { readonly kind: "json"; readonly value: unknown; readonly signed?: true }
+  | { readonly kind: "json"; readonly value: unknown; readonly signed?: Signer }
   | { readonly kind: "form"; readonly text: string };
 
 /** A request as our own pages or vendors send it, before anything is wrong with it. */
@@ -81,6 +84,36 @@ const event = (random: Random) => ({
   created: 1_760_000_000,
   data: {
     object: { id: `cs_test_${whole(random, 1e9)}`, object: "checkout.session", client_reference_id: privateMark },
+  },
+});
+
+const invitee = (random: Random) =>
+  `https://api.calendly.com/scheduled_events/EV${whole(random, 9)}/invitees/IN${whole(random, 9)}`;
+
+const calendlyEvent = (random: Random) => ({
+  created_at: moment,
+  event: oneOf(random, ["invitee.created", "invitee.canceled", "routing_form_submission.created"]),
+  payload: {
+    uri: invitee(random),
+    email,
+    name: `Owner ${privateMark}`,
+    text_reminder_number: "+1 212 555 0199",
+    old_invitee: random() < 0.3 ? invitee(random) : null,
+    rescheduled: random() < 0.3,
+    scheduled_event: { start_time: moment },
+    tracking: { utm_content: "a".repeat(32) },
+  },
+});
+
+const calEvent = (random: Random) => ({
+  triggerEvent: oneOf(random, ["BOOKING_CREATED", "BOOKING_RESCHEDULED", "BOOKING_CANCELLED", "MEETING_ENDED"]),
+  createdAt: moment,
+  payload: {
+    uid: `uid${whole(random, 9)}`,
+    rescheduleUid: random() < 0.3 ? `uid${whole(random, 9)}` : null,
+    startTime: moment,
+    attendees: [{ name: `Owner ${privateMark}`, email, phoneNumber: "+1 212 555 0199" }],
+    metadata: { reference: "a".repeat(32) },
   },
 });
 
@@ -158,7 +191,17 @@ export const endpoints: Readonly<Record<string, Maker>> = {
   "POST /api/stripe-webhook": (random) => ({
     method: "POST",
     target: "/api/stripe-webhook",
-    body: { kind: "json", value: event(random), signed: true },
+    body: { kind: "json", value: event(random), signed: "stripe" },
+  }),
+  "POST /api/calendly-webhook": (random) => ({
+    method: "POST",
+    target: "/api/calendly-webhook",
+    body: { kind: "json", value: calendlyEvent(random), signed: "calendly" },
+  }),
+  "POST /api/cal-webhook": (random) => ({
+    method: "POST",
+    target: "/api/cal-webhook",
+    body: { kind: "json", value: calEvent(random), signed: "cal" },
   }),
   "POST /api/report/generate": (random, around) =>
     post("/api/report/generate", { valuationId: reportId(random, around), package: oneOf(random, tiers) }),
@@ -233,7 +276,13 @@ export const page: Maker = (random, around) => {
   return get(path === pathOf("valuationSuccess") ? `${path}?session_id=cs_test_${whole(random, 99)}` : path);
 };
 
-/** Signed like the payment provider's events, so that a body passes the signature check. */
+/** The header with which each vendor signs, so that a body passes the signature check. */
+export function signedBy(signer: Signer, body: Buffer, secret: string, at: number): readonly [string, string] {
+  if (signer === "cal") return ["X-Cal-Signature-256", createHmac("sha256", secret).update(body).digest("hex")];
+  return [signer === "stripe" ? "Stripe-Signature" : "Calendly-Webhook-Signature", signatureOf(body, secret, at)];
+}
+
+/** As Stripe and Calendly sign. */
 export function signatureOf(body: Buffer, secret: string, at: number): string {
   const seconds = Math.floor(at / 1_000);
   const signed = createHmac("sha256", secret).update(`${seconds}.`).update(body).digest("hex");

@@ -31,8 +31,10 @@ function sentAs({ method, target, body }: ValidRequest, headers: Readonly<Record
   };
 }
 
-/** Those that change something, except the webhook, whose senders sign. */
-const changing = Object.keys(endpoints).filter((name) => !name.startsWith("GET ") && !name.endsWith("/stripe-webhook"));
+/** Their senders sign. */
+const webhooks = Object.keys(endpoints).filter((name) => name.endsWith("-webhook"));
+/** Those that change something, except the webhooks. */
+const changing = Object.keys(endpoints).filter((name) => !name.startsWith("GET ") && !webhooks.includes(name));
 const inJson = changing.filter((name) => name.startsWith("POST /api/"));
 
 const fromElsewhere = (target: Target): readonly Probe[] =>
@@ -68,7 +70,7 @@ const large: Readonly<Record<string, number>> = {
 };
 
 const oversized = (target: Target): readonly Probe[] => [
-  ...[...changing, "POST /api/stripe-webhook"]
+  ...[...changing, ...webhooks]
     // This one's body is never read.
     .filter((name) => !name.startsWith("POST /valuation/upgrade"))
     .flatMap((name) => {
