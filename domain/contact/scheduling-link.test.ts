@@ -43,6 +43,18 @@ describe("the scheduling page", () => {
     expect(query(page)).toEqual(fields);
   });
 
+  it.each([
+    ["https://calendly.com/amiva/intro", "utm_content"],
+    ["https://cal.com/amiva/intro", "metadata[reference]"],
+  ])("of %s gets the reference as %s, from where it comes back with the booking", (page, field) => {
+    expect(query(page, { reference: "a".repeat(32) })).toEqual({ [field]: "a".repeat(32) });
+  });
+
+  it("on the firm's own domain is prefilled if the settings say whose it is", () => {
+    const link = schedulingLink("https://calls.amiva.example/intro", { reference: "ab", name: "Ruth" }, "cal");
+    expect(Object.fromEntries(new URL(link).searchParams)).toEqual({ name: "Ruth", "metadata[reference]": "ab" });
+  });
+
   it("has no empty fields", () => {
     expect(query("https://calendly.com/amiva/intro", { company: "Northgate Systems" })).toEqual({
       a1: "Northgate Systems",

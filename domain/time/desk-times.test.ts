@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  callDay,
   clockTime,
   dayAndClock,
   dayHeading,
@@ -64,6 +65,16 @@ describe("times on the desk", () => {
       }),
     );
   });
+});
+
+it.each([
+  ["2026-11-16T20:00:00Z", "Today"],
+  ["2026-11-17T20:00:00Z", "Tomorrow"],
+  ["2026-11-22T15:00:00Z", "Sun"],
+  ["2026-11-23T15:00:00Z", "Nov 23"],
+  ["2026-11-15T15:00:00Z", "Nov 15"],
+])("a call on %s is %s", (iso, day) => {
+  expect(callDay(at(iso), now, newYork)).toBe(day);
 });
 
 describe("names of hours, weeks and months", () => {
