@@ -1,9 +1,8 @@
 import type { ApiLeadPage } from "#contracts/api/answers.ts";
 import type { LeadParameters } from "#contracts/api/parameters.ts";
 import type { LeadData } from "#contracts/events.ts";
-import { readStoredLead } from "#contracts/lead.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { leadDataOf } from "#server/services/events/lead-data.ts";
+import { readLeadData } from "#server/services/events/lead-data.ts";
 import type { StoreFilters } from "#server/store/desk/leads/lead-conditions.ts";
 import type { StoreOrder } from "#server/store/desk/leads/lead-index-ranges.ts";
 import { findLeadPage, type Place } from "#server/store/desk/leads/lead-page.ts";
@@ -37,8 +36,7 @@ async function leadsData(store: Reading, ids: readonly string[]): Promise<LeadDa
   const members = await memberNames(store);
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    const lead = row && readStoredLead(row.record);
-    return lead ? [leadDataOf(row, lead, members)] : [];
+    return (row && readLeadData(row, members)) ?? [];
   });
 }
 

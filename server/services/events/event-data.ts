@@ -1,6 +1,4 @@
-import { readCallLead } from "#contracts/call-lead.ts";
 import type { CallData, EventBody, MessageData, PurchaseData } from "#contracts/events.ts";
-import { readStoredLead } from "#contracts/lead.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import { findBooking } from "#server/store/bookings/bookings.ts";
 import { memberNames } from "#server/store/desk/people/members.ts";
@@ -8,7 +6,7 @@ import { findMessage } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
 import { findPurchase } from "#server/store/payments/purchases.ts";
 import type { EventRow } from "#server/store/schema.ts";
-import { callLeadDataOf, leadDataOf } from "./lead-data.ts";
+import { readLeadData } from "./lead-data.ts";
 
 /** `gone`: its subject was deleted. `unreadable`: this version cannot parse what is stored. */
 export type EventReading = EventBody | "gone" | "unreadable";
@@ -32,11 +30,7 @@ function readData(store: Reading, type: EventRow["type"], subject: string): Prom
 async function leadData(store: Reading, id: string): Promise<Data> {
   const row = await store.db.selectFrom("lead").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) return "gone";
-  const members = await memberNames(store);
-  const lead = readStoredLead(row.record);
-  if (lead) return leadDataOf(row, lead, members);
-  const caller = readCallLead(row.record);
-  return caller ? callLeadDataOf(row, caller, members) : "unreadable";
+  return readLeadData(row, await memberNames(store)) ?? "unreadable";
 }
 
 async function callData(store: Reading, id: string): Promise<CallData | "gone"> {

@@ -1,4 +1,6 @@
+import { readCallLead } from "#contracts/call-lead.ts";
 import type { LeadData } from "#contracts/events.ts";
+import { readStoredLead } from "#contracts/lead.ts";
 import { type CallLead, callLeadTitle } from "#domain/leads/call-lead.ts";
 import { type Lead, valuationDate } from "#domain/leads/lead.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
@@ -8,8 +10,18 @@ import type { LeadRow } from "#server/store/schema.ts";
 type DeskRow = Pick<LeadRow, "stage" | "owner_id" | "follow_up_on" | "merged_into"> &
   Pick<LeadRow, "stage_at" | "owner_at" | "follow_up_at">;
 
-/** A lead for other systems. `members` are the names of the firm's people by id. */
-export function leadDataOf(row: DeskRow, lead: Lead, members: ReadonlyMap<string, string>): LeadData {
+type Names = ReadonlyMap<string, string>;
+
+/** A lead for other systems, with or without a valuation. Undefined if this version cannot parse its record. */
+export function readLeadData(row: DeskRow & Pick<LeadRow, "record">, members: Names): LeadData | undefined {
+  const lead = readStoredLead(row.record);
+  if (lead) return leadDataOf(row, lead, members);
+  const caller = readCallLead(row.record);
+  return caller && callLeadDataOf(row, caller, members);
+}
+
+/** `members` are the names of the firm's people by id. */
+function leadDataOf(row: DeskRow, lead: Lead, members: Names): LeadData {
   const { company, industry, industryGroup, businessModel, location } = leadProfileOf(lead);
   const { valuation } = lead;
   return {
@@ -44,7 +56,7 @@ export function leadDataOf(row: DeskRow, lead: Lead, members: ReadonlyMap<string
 }
 
 /** Somebody who booked a call without a valuation, with the same fields. */
-export function callLeadDataOf(row: DeskRow, lead: CallLead, members: ReadonlyMap<string, string>): LeadData {
+function callLeadDataOf(row: DeskRow, lead: CallLead, members: Names): LeadData {
   return {
     id: lead.id,
     createdAt: new Date(lead.createdAt).toISOString(),
@@ -64,7 +76,7 @@ export function callLeadDataOf(row: DeskRow, lead: CallLead, members: ReadonlyMa
   };
 }
 
-const deskDataOf = (row: DeskRow, members: ReadonlyMap<string, string>) => ({
+const deskDataOf = (row: DeskRow, members: Names) => ({
   stage: row.stage,
   assignedTo: row.owner_id === "" ? null : { id: row.owner_id, name: members.get(row.owner_id) ?? "" },
   followUpOn: row.follow_up_on === noFollowUp ? null : row.follow_up_on,

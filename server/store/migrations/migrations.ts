@@ -23,8 +23,8 @@ import { deskFinding } from "./0024-desk-finding.ts";
 import { deskColumns } from "./0025-desk-columns.ts";
 import { messageAnswers } from "./0026-message-answers.ts";
 import { events } from "./0027-events.ts";
-import { apiTokens } from "./0031-api-tokens.ts";
 import { bookings } from "./0028-bookings.ts";
+import { apiTokens } from "./0031-api-tokens.ts";
 import { chosenFollowUps } from "./0032-chosen-follow-ups.ts";
 
 /** Run in the order of their names, each once. A migration that has shipped is never edited. */
