@@ -1,4 +1,4 @@
-import type { LeadData, MessageData, PurchaseData } from "#contracts/events.ts";
+import type { CallData, LeadData, MessageData, PurchaseData } from "#contracts/events.ts";
 import { noCounts } from "#domain/desk/funnel/funnel.ts";
 import type { EventType } from "#domain/events/event-types.ts";
 import type { ApiEventPage, ApiFunnel, ApiLeadPage } from "./answers.ts";
@@ -55,9 +55,21 @@ const purchaseExample: PurchaseData = {
   buyerEmail: "owner@northgate-dental.example",
 };
 
+const callExample: CallData = {
+  id: "cal-8QyWm2fBvZ4kR1xT6nLpHd",
+  leadId: id,
+  calendar: "cal",
+  state: "booked",
+  startsAt: "2026-11-10T19:00:00.000Z",
+  movedFrom: null,
+  name: "Pat Doe",
+  email: "owner@northgate-dental.example",
+};
+
 const dataOf = (type: EventType): object => {
   if (type === "lead.deleted") return { id };
   if (type === "message.received") return messageExample;
+  if (type.startsWith("call.")) return callExample;
   return type.startsWith("purchase.") ? purchaseExample : leadExample;
 };
 
