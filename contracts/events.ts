@@ -15,41 +15,40 @@ const text = z.string();
 const orNull = z.nullable(text);
 /** ISO 8601, in UTC. */
 const moment = z.iso.datetime();
+/** Descriptions are for the readers of the API's description. */
+const is = (description: string) => z.describe(description);
 
 /** A lead as it stands. Amounts are US dollars. */
 export const leadDataSchema = z.object({
-  /** The valuation's id, which is also the key to the owner's private page. */
-  id: text,
+  id: text.check(is("The same for good. It is also the key to the owner's private page: treat it as a secret.")),
   createdAt: moment,
-  updatedAt: moment,
+  updatedAt: moment.check(is("When the owner or a colleague last changed something.")),
   company: text,
-  website: text,
+  website: text.check(is("As the owner entered it.")),
   industry: text,
   industryGroup: text,
   businessModel: text,
   location: text,
   contact: z.object({ email: orNull, phone: orNull }),
-  /** The owner's answers; null for somebody who booked a call without a valuation, as is `valuation`. */
-  answers: z.nullable(financialInputsSchema),
+  answers: z
+    .nullable(financialInputsSchema)
+    .check(is("Null for somebody who booked a call without a valuation, as is `valuation`. The profit is per year.")),
   valuation: z.nullable(
     z.object({
-      /** When the owner last gave or changed the answers. */
-      at: moment,
-      ebitda: z.number(),
+      at: moment.check(is("When the owner last gave or changed the answers.")),
+      ebitda: z.number().check(is("Adjusted yearly earnings, in US dollars.")),
       multiple: z.number(),
-      value: z.number(),
+      value: z.number().check(is("The middle of the range, in US dollars.")),
       low: z.number(),
       high: z.number(),
     }),
   ),
-  score: z.number(),
+  score: z.number().check(is("Up to 100: how soon the firm should call. From 55 on a lead is hot.")),
   source: z.object({ source: text, medium: text, campaign: orNull, referrer: text }),
   stage: z.enum(stages),
-  /** The colleague who has the lead in hand. */
-  assignedTo: z.nullable(z.object({ id: text, name: text })),
-  followUpOn: z.nullable(z.iso.date()),
-  /** The lead of the same company that it was merged into. */
-  mergedInto: orNull,
+  assignedTo: z.nullable(z.object({ id: text, name: text })).check(is("The colleague who has the lead in hand.")),
+  followUpOn: z.nullable(z.iso.date()).check(is("The day on which the firm means to call again.")),
+  mergedInto: orNull.check(is("The id of the lead of the same company that it was merged into.")),
 });
 export type LeadData = z.output<typeof leadDataSchema>;
 
@@ -72,11 +71,10 @@ export type MessageData = z.output<typeof messageDataSchema>;
 /** A purchase as it stands. Amounts are in the currency's smallest unit. */
 export const purchaseDataSchema = z.object({
   id: text,
-  /** Null once the owner's data was deleted, as is `buyerEmail`. */
-  leadId: orNull,
+  leadId: orNull.check(is("Null once the owner's data was deleted, as is `buyerEmail`.")),
   package: z.enum(reportPackages),
   state: z.enum(purchaseStates),
-  amount: z.nullable(z.int()),
+  amount: z.nullable(z.int()).check(is("In the currency's smallest unit, such as cents.")),
   refunded: z.int(),
   currency: orNull,
   paidAt: z.nullable(moment),
@@ -89,13 +87,12 @@ export const callDataSchema = z.object({
   id: text,
   leadId: text,
   calendar: z.enum(bookingVendors),
-  /** `moved`: another call, with its own id, has taken its place. */
-  state: z.enum(["booked", "cancelled", "moved"]),
+  state: z
+    .enum(["booked", "cancelled", "moved"])
+    .check(is("`moved`: another call, with its own id, has taken its place.")),
   startsAt: moment,
-  /** When it was to be before another time was chosen. */
-  movedFrom: z.nullable(moment),
-  /** Who booked, as typed in the calendar. */
-  name: text,
+  movedFrom: z.nullable(moment).check(is("When it was to be before another time was chosen.")),
+  name: text.check(is("Who booked, as typed in the calendar.")),
   email: orNull,
 });
 export type CallData = z.output<typeof callDataSchema>;

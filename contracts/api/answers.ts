@@ -45,19 +45,19 @@ export type ApiEventPage = {
 };
 
 const count = z.int().check(z.gte(0));
-const countsSchema = z
+export const stepCountsSchema = z
   .object(
     Object.fromEntries(funnelSteps.map((step) => [step, count])) as Record<(typeof funnelSteps)[number], typeof count>,
   )
   .check(described("How many people reached each step."));
 const cut = (of: string) =>
-  z.array(z.object({ name: z.nullable(z.string()), counts: countsSchema })).check(described(of));
+  z.array(z.object({ name: z.nullable(z.string()), counts: stepCountsSchema })).check(described(of));
 
 export const funnelSchema = z.object({
   from: z.iso.date().check(described("The Monday of the first week.")),
   to: z.iso.date().check(described("The Sunday of the last week.")),
   timeZone: z.string().check(described("Of the firm: its days are counted.")),
-  weeks: z.array(z.object({ monday: z.iso.date(), counts: countsSchema })).check(described("Oldest first.")),
+  weeks: z.array(z.object({ monday: z.iso.date(), counts: stepCountsSchema })).check(described("Oldest first.")),
   byPage: cut("Of the whole span, by the page that the visit began on; null if it is not known."),
   bySource: cut("Of the whole span, by where visitors came from; null if it is not known."),
   byIndustry: cut("Of the whole span, by industry; null if it is not known. Visits have none."),

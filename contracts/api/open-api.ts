@@ -3,9 +3,17 @@ import { type ErrorCode, errorTable } from "#contracts/error-table.ts";
 import { eventDataSchemas } from "#contracts/events.ts";
 import { type ApiScope, apiScopes } from "#domain/api/api-token.ts";
 import { eventTypes } from "#domain/events/event-types.ts";
-import { type apiErrors, errorSchema, eventPageSchema, eventSchemas, funnelSchema, leadPageSchema } from "./answers.ts";
+import {
+  type apiErrors,
+  errorSchema,
+  eventPageSchema,
+  eventSchemas,
+  funnelSchema,
+  leadPageSchema,
+  stepCountsSchema,
+} from "./answers.ts";
 import { eventPageExample, funnelExample, leadExample, leadPageExample, webhookExample } from "./examples.ts";
-import { eventParametersSchema, funnelParametersSchema, leadParametersSchema } from "./parameters.ts";
+import { eventParametersSchema, funnelParametersSchema, leadParametersSchema, maxFunnelWeeks } from "./parameters.ts";
 import { dataSchemas, webhookSchemas } from "./shared-schemas.ts";
 
 /** The API's description by OpenAPI 3.1, made from the schemas that parse its requests and describe its answers. */
@@ -18,6 +26,7 @@ for (const [id, schema] of Object.entries({
   LeadPage: leadPageSchema,
   EventPage: eventPageSchema,
   Funnel: funnelSchema,
+  StepCounts: stepCountsSchema,
   Error: errorSchema,
   ...Object.fromEntries(eventSchemas.map((schema) => [`event.${schema.shape.type.def.values[0]}`, schema])),
   ...Object.fromEntries(Object.entries(webhookSchemas).map(([type, schema]) => [`webhook.${type}`, schema])),
@@ -124,7 +133,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
     id: "listEvents",
     summary: "Events",
     description:
-      "What happened, in an order in which nothing is ever added before what was read. Keep `next` and ask again with it, say every minute. The data is as it stands now. Events are kept for 90 days; those about a person who was deleted are removed.",
+      "What happened, in an order in which nothing is ever added before what was read. Keep `next` and ask again with it, say every minute. The data is as it stands now. Events are kept for 90 days; of a person who was deleted only `lead.deleted` is left.",
     scope: "events:read",
     parameters: parametersOf(eventParametersSchema),
     answer: "EventPage",
@@ -134,7 +143,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   "/api/v1/funnel": {
     id: "readFunnel",
     summary: "The funnel",
-    description: "Whole weeks, at most 26. Nothing in it leads to a person.",
+    description: `Whole weeks, at most ${maxFunnelWeeks}. Nothing in it leads to a person.`,
     scope: "funnel:read",
     parameters: parametersOf(funnelParametersSchema),
     answer: "Funnel",

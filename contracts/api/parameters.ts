@@ -9,6 +9,9 @@ import { leadSources } from "#domain/leads/lead-source.ts";
 export const maxPageSize = 100;
 const usualPageSize = 50;
 
+/** Half a year: more would take the database longer than other visitors should wait. */
+export const maxFunnelWeeks = 26;
+
 const described = (text: string) => z.describe(text);
 const wholeNumber = (least: number, most: number) => z.coerce.number().check(z.int(), z.gte(least), z.lte(most));
 /** In epoch milliseconds. */
@@ -17,7 +20,7 @@ const moment = z.pipe(
   z.transform((text) => Date.parse(text)),
 );
 /** A day of this century that exists, YYYY-MM-DD. */
-const day = z.iso.date().check(z.startsWith("20"));
+const day = z.iso.date().check(z.refine((text) => text.startsWith("20")));
 const someOf = <const Values extends readonly string[]>(values: Values) =>
   z.array(z.enum(values)).check(z.minLength(1), z.maxLength(values.length));
 

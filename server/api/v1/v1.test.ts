@@ -19,6 +19,7 @@ import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { postFixture, signedCapture } from "#server/http/post.fixture.ts";
 import { endApiToken, makeToken, readTokens } from "#server/services/desk/api-tokens.ts";
+import { eventsKeptMs } from "#server/store/events/events.ts";
 
 const { site, store, post, lines } = postFixture("/api/leads");
 const owner = { id: "m", name: "Daniel Mercer", email: "d@firm.example", role: "owner" } as const;
@@ -226,6 +227,10 @@ describe("the description", () => {
       .map(({ path }) => path.replace(/\/$/, "").replace(/:(\w+)/g, "{$1}"));
     expect(Object.keys(document.paths).toSorted()).toEqual([...new Set(routes)].toSorted());
     expect(Object.keys(document.webhooks).toSorted()).toEqual(Object.keys(webhookSchemas).toSorted());
+  });
+
+  test("says how long events are kept", () => {
+    expect(document.paths["/api/v1/events"]?.get.description).toContain(`kept for ${eventsKeptMs / 86_400_000} days`);
   });
 
   test("refers only to schemas that it has", () => {

@@ -1,6 +1,6 @@
 import { site } from "#content/site.ts";
 import type { ApiFunnel } from "#contracts/api/answers.ts";
-import type { FunnelParameters } from "#contracts/api/parameters.ts";
+import { type FunnelParameters, maxFunnelWeeks } from "#contracts/api/parameters.ts";
 import { type CutRow, cutRows, weeksOf } from "#domain/desk/funnel/funnel.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { addDays, mondayOf } from "#domain/time/calendar.ts";
@@ -11,8 +11,6 @@ import { countsBy, countsByDay } from "#server/store/desk/funnel.ts";
 import type { Store } from "#server/store/open.ts";
 
 const usualWeeks = 12;
-/** Half a year: more would take the database longer than other visitors should wait. */
-export const maxFunnelWeeks = 26;
 
 /** Whole weeks, from the Monday of the first day to the Sunday of the last. @throws AppError apiParameter */
 export async function readFunnel(

@@ -27,7 +27,7 @@ function leadDataOf(row: DeskRow, lead: Lead, members: Names): LeadData {
   return {
     id: lead.valuationId,
     createdAt: new Date(lead.createdAt).toISOString(),
-    updatedAt: new Date(Math.max(lead.updatedAt, row.stage_at, row.owner_at, row.follow_up_at)).toISOString(),
+    updatedAt: changedAt(row, lead),
     company,
     website: lead.website,
     industry,
@@ -60,7 +60,7 @@ function callLeadDataOf(row: DeskRow, lead: CallLead, members: Names): LeadData 
   return {
     id: lead.id,
     createdAt: new Date(lead.createdAt).toISOString(),
-    updatedAt: new Date(lead.updatedAt).toISOString(),
+    updatedAt: changedAt(row, lead),
     company: callLeadTitle(lead),
     website: "",
     industry: "",
@@ -75,6 +75,10 @@ function callLeadDataOf(row: DeskRow, lead: CallLead, members: Names): LeadData 
     ...deskDataOf(row, members),
   };
 }
+
+/** The owner changed the record, or a colleague one of the firm's own fields. */
+const changedAt = (row: DeskRow, { updatedAt }: Pick<Lead, "updatedAt">) =>
+  new Date(Math.max(updatedAt, row.stage_at, row.owner_at, row.follow_up_at)).toISOString();
 
 const deskDataOf = (row: DeskRow, members: Names) => ({
   stage: row.stage,
