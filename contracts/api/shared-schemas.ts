@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  callDataSchema,
   deletedLeadDataSchema,
   eventDataSchemas,
   leadDataSchema,
@@ -13,6 +14,7 @@ export const dataSchemas = {
   DeletedLead: deletedLeadDataSchema,
   Message: messageDataSchema,
   Purchase: purchaseDataSchema,
+  Call: callDataSchema,
 } as const;
 
 /** The body of a webhook of each type. */
