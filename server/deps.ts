@@ -5,7 +5,7 @@ import { createRenderer, type Renderer } from "./documents/renderer.ts";
 import type { Env } from "./env.ts";
 import type { Limiter } from "./http/limits/limiter.ts";
 import { createMemoryLimiter } from "./http/limits/memory-limiter.ts";
-import { createCrmParts } from "./jobs/crm/crm-parts.ts";
+import { openCrmParts } from "./jobs/crm/crm-parts.ts";
 import { type BoardLook, createBoardLook } from "./jobs/crm/fields/board-look.ts";
 import { createHandlers } from "./jobs/handlers.ts";
 import { createWorker, type Worker } from "./jobs/worker.ts";
@@ -104,7 +104,7 @@ export async function openDeps(
   const model = env.analysis && createPageModel(env.analysis, { log, metrics });
   const provider = await openProvider(env, { log, metrics });
   const deliveryLog = createDeliveryLog({ store, log });
-  const crm = createCrmParts({ env, store, log, now: Date.now });
+  const crm = await openCrmParts({ env, store, log, now: Date.now });
   const outbox = createWorker({
     store,
     handlers: createHandlers({ env, store, log, crm, payments: provider && { provider, vendors } }),

@@ -23,8 +23,59 @@ describe("the environment", () => {
   test("the board's columns are the defaults except those that are given", () => {
     const board = { MONDAY_API_TOKEN: "token-12345", MONDAY_BOARD_ID: "7" };
     expect(readEnv(board).crm).toMatchObject({ columns: { stage: { id: "status" } }, timeoutMs: 10_000 });
-    const given = readEnv({ ...board, MONDAY_COLUMNS: '{"stage":"status_1","sde":null}' }).crm?.columns;
-    expect(given).toMatchObject({ stage: { id: "status_1", type: "status" }, sde: null, notes: { id: "long_text2" } });
+    const given = readEnv({ ...board, MONDAY_COLUMNS: '{"stage":"status_1","sde":null}' }).crm;
+    const columns = { stage: { id: "status_1", type: "status" }, sde: null, notes: { id: "long_text2" } };
+    expect(given).toMatchObject({ columns });
+  });
+
+  const hubspot = { HUBSPOT_ACCESS_TOKEN: "pat-na1-12345" };
+  const salesforce = {
+    SALESFORCE_LOGIN_URL: "https://firm.my.salesforce.com/",
+    SALESFORCE_CLIENT_ID: "consumer-key",
+    SALESFORCE_CLIENT_SECRET: "consumer-secret",
+  };
+
+  test("HubSpot needs a token, Salesforce an app; stages and fields are the defaults except those that are given", () => {
+    const given = {
+      HUBSPOT_STAGES: '{"new":"First call"}',
+      HUBSPOT_PROPERTIES: '{"ebitda":"ebitda","nextAction":null}',
+    };
+    expect(readEnv({ ...hubspot, ...given }).crm).toMatchObject({
+      vendor: "hubspot",
+      pipeline: "default",
+      stages: { new: "First call", notNow: "Not now" },
+      properties: { ebitda: "ebitda", nextAction: null, notes: "description", sde: null },
+    });
+    expect(readEnv({ ...salesforce, CRM_TIMEOUT_MS: "2000" }).crm).toMatchObject({
+      vendor: "salesforce",
+      loginUrl: "https://firm.my.salesforce.com",
+      stages: { new: "Prospecting", notNow: "Closed Lost" },
+      timeoutMs: 2_000,
+    });
+    expect(readEnv({ ...salesforce, SALESFORCE_CLIENT_SECRET: "" })).toMatchObject({
+      crm: undefined,
+      incomplete: [{ missing: ["SALESFORCE_CLIENT_SECRET"] }],
+    });
+  });
+
+  test("two CRMs stop the start", () => {
+    expect(() => readEnv({ ...hubspot, ...salesforce })).toThrow(
+      "Only one CRM can be set up, but HubSpot and Salesforce are. Remove the variables of one.",
+    );
+    expect(() => readEnv({ ...hubspot, MONDAY_API_TOKEN: "token-12345", MONDAY_BOARD_ID: "7" })).toThrow(
+      "monday.com and HubSpot",
+    );
+  });
+
+  test.each([
+    ["HUBSPOT_STAGES", "no JSON"],
+    ["HUBSPOT_STAGES", '{"won":"Closed won"}'],
+    ["SALESFORCE_STAGES", '{"new":"Closed Won"}'],
+    ["HUBSPOT_PROPERTIES", '{"stage":"dealstage"}'],
+    ["SALESFORCE_FIELDS", '{"ebitda":"Amount"}'],
+    ["SALESFORCE_FIELDS", '{"ebitda":"EBITDA (adjusted)"}'],
+  ])("%s=%s stops the start", (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(`${name} must be JSON such as`);
   });
 
   test("an empty or blank variable counts as absent", () => {

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { defaultAnalysisModel } from "#contracts/analysis-request.ts";
-import { crmColumns } from "#domain/leads/crm-columns.ts";
+import { crmNames } from "#domain/leads/crm/crm-vendors.ts";
+import { crmsOf, hubspotDefaults, salesforceDefaults } from "./vendors/crm/crm-env.ts";
+import { fieldPlacesSchema, stageNamesSchema } from "./vendors/crm/crm-maps.ts";
 import { crmColumnIdsSchema } from "./vendors/monday/column-ids.ts";
 import { isWebhookAddress, isWebhookSecret } from "./vendors/webhooks/webhook-address.ts";
 
@@ -25,6 +27,9 @@ const hostList = z
   .string()
   .regex(/^[\w.-]+:\d+(,[\w.-]+:\d+)*$/)
   .transform((value) => value.split(","));
+
+const stagesMustBe = 'JSON such as {"new":"Intro call","notNow":"Lost"}, another name for each stage';
+const placesMustBe = 'JSON such as {"ebitda":"ebitda","nextAction":null}, another place for each field';
 
 /** Time for a proxy that checks every two seconds to notice twice. Without a proxy no drain is needed. */
 const drainBehindProxyMs = 5_000;
@@ -55,6 +60,23 @@ const variables = {
   MONDAY_VERIFY_MS: { schema: milliseconds(86_400_000), mustBe: "from 100 to 86400000 milliseconds" },
   MONDAY_DAILY_CALLS: { schema: z.coerce.number().int().min(1).max(1_000_000), mustBe: "from 1 to 1000000 calls" },
   MONDAY_LOOK_MS: { schema: milliseconds(86_400_000), mustBe: "from 100 to 86400000 milliseconds" },
+  HUBSPOT_ACCESS_TOKEN: { schema: token, mustBe: "a token of at least 8 characters without spaces", secret: true },
+  HUBSPOT_API_URL: { schema: url("http:", "https:"), mustBe: "an http or https address" },
+  HUBSPOT_PIPELINE: { schema: z.string().max(255), mustBe: "the name or id of a deal pipeline" },
+  HUBSPOT_STAGES: { schema: stageNamesSchema(hubspotDefaults.stages), mustBe: stagesMustBe },
+  HUBSPOT_PROPERTIES: { schema: fieldPlacesSchema(hubspotDefaults.properties), mustBe: placesMustBe },
+  SALESFORCE_LOGIN_URL: {
+    schema: url("http:", "https:"),
+    mustBe: "your domain's address, such as https://firm.my.salesforce.com",
+  },
+  SALESFORCE_CLIENT_ID: { schema: token, mustBe: "the consumer key of your app" },
+  SALESFORCE_CLIENT_SECRET: { schema: token, mustBe: "the consumer secret of your app", secret: true },
+  SALESFORCE_STAGES: { schema: stageNamesSchema(salesforceDefaults.stages), mustBe: stagesMustBe },
+  SALESFORCE_FIELDS: { schema: fieldPlacesSchema(salesforceDefaults.fields), mustBe: placesMustBe },
+  CRM_TIMEOUT_MS: { schema: milliseconds(30_000), mustBe: "from 100 to 30000 milliseconds" },
+  CRM_VERIFY_MS: { schema: milliseconds(86_400_000), mustBe: "from 100 to 86400000 milliseconds" },
+  CRM_DAILY_CALLS: { schema: z.coerce.number().int().min(1).max(10_000_000), mustBe: "from 1 to 10000000 calls" },
+  CRM_LOOK_MS: { schema: milliseconds(86_400_000), mustBe: "from 100 to 86400000 milliseconds" },
   STRIPE_SECRET_KEY: { schema: token, mustBe: "a key of at least 8 characters without spaces", secret: true },
   STRIPE_WEBHOOK_SECRET: { schema: token, mustBe: "a secret of at least 8 characters without spaces", secret: true },
   STRIPE_PRICE_PROFESSIONAL: { schema: priceId, mustBe: "a price id such as price_123" },
@@ -159,6 +181,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
 /** A service is on only when all of its variables are set. */
 const setTogether: readonly (readonly VariableName[])[] = [
   ["MONDAY_API_TOKEN", "MONDAY_BOARD_ID"],
+  ["SALESFORCE_LOGIN_URL", "SALESFORCE_CLIENT_ID", "SALESFORCE_CLIENT_SECRET"],
   ["SMTP_URL", "MAIL_FROM", "MAIL_TO"],
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_PROFESSIONAL", "STRIPE_PRICE_EXIT_READINESS"],
   ["DESK_OIDC_ISSUER", "DESK_OIDC_CLIENT_ID", "DESK_OIDC_CLIENT_SECRET"],
@@ -217,17 +240,12 @@ function deskOidcOf(e: Parsed) {
 }
 
 function crmOf(e: Parsed) {
-  if (!e.MONDAY_API_TOKEN || !e.MONDAY_BOARD_ID) return undefined;
-  return {
-    token: e.MONDAY_API_TOKEN,
-    boardId: e.MONDAY_BOARD_ID,
-    apiUrl: e.MONDAY_API_URL,
-    columns: e.MONDAY_COLUMNS ?? crmColumns(),
-    timeoutMs: e.MONDAY_TIMEOUT_MS ?? 10_000,
-    verifyMs: e.MONDAY_VERIFY_MS ?? 120_000,
-    dailyCalls: e.MONDAY_DAILY_CALLS ?? 1_000,
-    lookMs: e.MONDAY_LOOK_MS ?? 60_000,
-  };
+  const [crm, other] = crmsOf(e);
+  if (crm && other)
+    throw new EnvironmentError(
+      `Only one CRM can be set up, but ${crmNames[crm.vendor]} and ${crmNames[other.vendor]} are. Remove the variables of one.`,
+    );
+  return crm;
 }
 
 function paymentsOf(e: Parsed) {

@@ -1,19 +1,23 @@
 import { expect, test } from "vitest";
 import { testFailures } from "#domain/desk/screens/connections-view.ts";
+import { crmVendors } from "#domain/leads/crm/crm-vendors.ts";
 import { testFailureWords, testResultWords } from "./connections.ts";
 
-test.each(testFailures)("%s is told in words, with what helps", (failure) => {
-  const { what, helps } = testFailureWords[failure];
+const cases = testFailures.flatMap((failure) => crmVendors.map((vendor) => [failure, vendor] as const));
+
+test.each(cases)("%s is told in words, with what helps, for %s", (failure, vendor) => {
+  const { what, helps } = testFailureWords(failure, vendor);
   expect(what).toMatch(/^[A-Za-z].*[.:]$/);
   expect(helps).toMatch(/\.$/);
   expect(`${what} ${helps}`).not.toMatch(/\b\d{3}\b|HTTP|SMTP \d/);
 });
 
-test("a board without columns is told with their titles", () => {
-  const result = { isOk: false, connection: "crm", failure: "boardColumns", columns: ["stage", "notes"] } as const;
+test("a CRM that lacks something is told with its names", () => {
+  const missing = ["stage “Tried”", "property amiva_follow_up of deals"];
+  const result = { isOk: false, connection: "crm", vendor: "hubspot", failure: "boardColumns", missing } as const;
   expect(testResultWords(result)).toEqual({
     gist: "The test failed.",
-    text: expect.stringContaining("another type: Stage, Notes. Add them on the board"),
+    text: "HubSpot lacks these, or has them in another form: stage “Tried”, property amiva_follow_up of deals. Add them there, or name the right ones in HUBSPOT_STAGES and HUBSPOT_PROPERTIES. Until then leads arrive without them.",
   });
 });
 

@@ -6,7 +6,7 @@ import type {
   TestFailure,
   TestResult,
 } from "#domain/desk/screens/connections-view.ts";
-import { defaultCrmColumns } from "#domain/leads/crm-columns.ts";
+import { type CrmVendor, crmNames } from "#domain/leads/crm/crm-vendors.ts";
 import { priceText } from "#domain/payments/price.ts";
 import { dayAndClock, sinceDay } from "#domain/time/desk-times.ts";
 
@@ -21,7 +21,7 @@ export const connectionTitles: Readonly<Record<Connection, string>> = {
 
 /** In a sentence. */
 export const connectionNames: Readonly<Record<string, string>> = {
-  crm: "monday.com",
+  crm: "the CRM",
   mail: "the mail server",
   payments: "Stripe",
   analysis: "OpenAI",
@@ -42,18 +42,24 @@ export function stateDetail(state: ConnectionView["state"], now: number): string
   return state.kind === "off" ? "" : "Not used since the site started.";
 }
 
-/** A label that the firm added to its board. */
+/** A stage that the firm added to its CRM. */
 export function unknownStageText(at: number, now: number): string {
-  return `The board has a stage that the desk does not have, seen ${dayAndClock(at, now, site.timeZone)}. It is left alone, and the lead keeps its stage here.`;
+  return `The CRM has a stage that the desk does not have, seen ${dayAndClock(at, now, site.timeZone)}. It is left alone, and the lead keeps its stage here.`;
 }
 
 /** `Delivers leads to board 18400 of monday.com`. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const complete: Readonly<Record<CrmVendor, (name: string) => string>> = {
+  monday: (board) => `The board “${board}” has every column that a lead needs.`,
+  hubspot: (pipeline) => `The pipeline “${pipeline}” has every stage, and HubSpot every property, that a lead needs.`,
+  salesforce: (host) => `${host} has every stage and field that a lead needs.`,
+};
+
 const answered: {
   readonly [Name in Connection]: (answer: Extract<TestAnswer, { readonly connection: Name }>) => string;
 } = {
-  crm: ({ board }) => `The board “${board}” has every column that a lead needs.`,
+  crm: ({ vendor, name }) => complete[vendor](name),
   mail: ({ to }) => `An email is on its way to ${to}. If it does not arrive, look in the spam folder.`,
   payments: ({ prices, isTest }) =>
     `Professional costs ${priceText(prices.professional)}, Exit Readiness ${priceText(prices.exitReadiness)}.${
@@ -66,28 +72,52 @@ type FailureWords = { readonly what: string; readonly helps: string };
 
 const noLeadLost = "Leads wait and are not lost.";
 
+/** What the settings of each CRM are called. */
+const crmSettings: Readonly<Record<CrmVendor, Readonly<Record<"key" | "place" | "names", string>>>> = {
+  monday: { key: "MONDAY_API_TOKEN", place: "MONDAY_BOARD_ID", names: "MONDAY_COLUMNS" },
+  hubspot: { key: "HUBSPOT_ACCESS_TOKEN", place: "HUBSPOT_PIPELINE", names: "HUBSPOT_STAGES and HUBSPOT_PROPERTIES" },
+  salesforce: {
+    key: "SALESFORCE_CLIENT_ID and SALESFORCE_CLIENT_SECRET",
+    place: "SALESFORCE_LOGIN_URL",
+    names: "SALESFORCE_STAGES and SALESFORCE_FIELDS",
+  },
+};
+
+type CrmFailure = Extract<TestFailure, `board${string}`>;
+
+function crmFailureWords(vendor: CrmVendor): Readonly<Record<CrmFailure, FailureWords>> {
+  const crm = crmNames[vendor];
+  const { key, place, names } = crmSettings[vendor];
+  return {
+    boardAccess: {
+      what: `${crm} refused our access.`,
+      helps: `It may have been withdrawn or lost its rights. Renew it there and set ${key}. ${noLeadLost}`,
+    },
+    boardMissing: {
+      what: `The place for leads was not found in ${crm}.`,
+      helps: `It may have been moved or deleted, or we may not see it. Check ${place}. ${noLeadLost}`,
+    },
+    boardPause: { what: `${crm} asked for a pause.`, helps: `Test again in a few minutes. ${noLeadLost}` },
+    boardDown: { what: `${crm} did not answer.`, helps: `Test again in a few minutes. ${noLeadLost}` },
+    boardColumns: {
+      what: `${crm} lacks these, or has them in another form:`,
+      helps: `Add them there, or name the right ones in ${names}. Until then leads arrive without them.`,
+    },
+    boardRefused: {
+      what: `${crm} refused the question.`,
+      helps: `Ask the person who runs the site to look at its log. ${noLeadLost}`,
+    },
+  };
+}
+
 /** What went wrong, and what helps. No status numbers, no vendor's text. */
-export const testFailureWords: Readonly<Record<TestFailure, FailureWords>> = {
+export function testFailureWords(failure: TestFailure, vendor: CrmVendor = "monday"): FailureWords {
+  return { ...otherFailureWords, ...crmFailureWords(vendor) }[failure];
+}
+
+const otherFailureWords: Readonly<Record<Exclude<TestFailure, CrmFailure>, FailureWords>> = {
   notSet: { what: "It is not set up.", helps: "The launch checklist below names the settings." },
   tooMany: { what: "Several tests ran within a minute.", helps: "Wait a minute, then test again." },
-  boardAccess: {
-    what: "monday.com refused the token.",
-    helps: `It may have been withdrawn or lost its rights. Make a new one there and set MONDAY_API_TOKEN. ${noLeadLost}`,
-  },
-  boardMissing: {
-    what: "The board was not found.",
-    helps: `It may have been moved or deleted, or the token may not see it. Check MONDAY_BOARD_ID. ${noLeadLost}`,
-  },
-  boardPause: { what: "monday.com asked for a pause.", helps: `Test again in a few minutes. ${noLeadLost}` },
-  boardDown: { what: "monday.com did not answer.", helps: `Test again in a few minutes. ${noLeadLost}` },
-  boardColumns: {
-    what: "The board lacks columns, or has them with another type:",
-    helps: "Add them on the board, or name the right ones in MONDAY_COLUMNS. Until then leads arrive without them.",
-  },
-  boardRefused: {
-    what: "monday.com refused the question.",
-    helps: `Ask the person who runs the site to look at its log. ${noLeadLost}`,
-  },
   mailLogin: {
     what: "The mail server refused the password.",
     helps: "Set the right one in SMTP_URL. Emails wait and are not lost.",
@@ -135,7 +165,7 @@ export function testResultWords(result: TestResult): { readonly gist: string; re
     const tell = answered[result.answer.connection] as (answer: TestAnswer) => string;
     return { gist: `It works, in ${seconds} seconds.`, text: tell(result.answer) };
   }
-  const { what, helps } = testFailureWords[result.failure];
-  const columns = result.columns?.map((field) => defaultCrmColumns[field].title).join(", ");
-  return { gist: "The test failed.", text: [what, columns && `${columns}.`, helps].filter(Boolean).join(" ") };
+  const { what, helps } = testFailureWords(result.failure, result.vendor);
+  const missing = result.missing?.join(", ");
+  return { gist: "The test failed.", text: [what, missing && `${missing}.`, helps].filter(Boolean).join(" ") };
 }

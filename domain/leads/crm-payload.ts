@@ -4,20 +4,21 @@ import { turnsText } from "#domain/valuation/labels.ts";
 import { fullMoney, moneyRange, shortMoney, wholeDollars } from "#domain/valuation/money.ts";
 import type { Aspect } from "#domain/website/analysis.ts";
 import { type ColumnValues, columnValue, crmLimits } from "./column-value.ts";
+import { type CrmRecord, recordName } from "./crm/crm-record.ts";
 import { type CrmColumns, type CrmField, crmFields } from "./crm-columns.ts";
 import { followUpDate, leadDate } from "./follow-up-date.ts";
 import { growthFigure } from "./growth-figure.ts";
 import type { Lead } from "./lead.ts";
 import { leadProfileOf } from "./lead-profile.ts";
 import { isHot } from "./lead-score.ts";
-import { cutAtWord, oneLine } from "./plain-text.ts";
+import { oneLine } from "./plain-text.ts";
 import type { Utm } from "./utm.ts";
 
 export const crmStage = "Intro Call / Qualification";
 
+/** A record as monday.com takes it. */
 export type CrmPayload = { readonly itemName: string; readonly columnValues: ColumnValues };
-export type CrmSettings = {
-  readonly columns: CrmColumns;
+export type RecordSettings = {
   readonly timeZone: string;
   /** The address of a valuation's private page. */
   readonly resultLink: (valuationId: string) => string;
@@ -102,7 +103,7 @@ export function nextActionOf(lead: Lead): string {
 }
 
 /** The text of each column. Empty texts are not sent. */
-function textsOf(lead: Lead, { timeZone, resultLink, ownNotes }: CrmSettings): Readonly<Record<CrmField, string>> {
+function textsOf(lead: Lead, { timeZone, resultLink, ownNotes }: RecordSettings): Readonly<Record<CrmField, string>> {
   const { valuation, financialInputs } = lead;
   const profile = leadProfileOf(lead);
   const aspects = lead.businessAnalysis?.aspects ?? [];
@@ -133,19 +134,23 @@ function textsOf(lead: Lead, { timeZone, resultLink, ownNotes }: CrmSettings): R
   };
 }
 
-/** `Northgate Dental – $9.9M`; a long name is cut, never the value. */
-function itemNameOf(lead: Lead): string {
-  const value = ` – ${shortMoney(lead.valuation.adjustedValuation)}`;
-  return `${cutAtWord(leadProfileOf(lead).company, crmLimits.itemName - value.length)}${value}`;
+/** The lead as every CRM gets it. The same lead always gives the same record. */
+export function crmRecord(lead: Lead, settings: RecordSettings): CrmRecord {
+  const name = { who: leadProfileOf(lead).company, what: ` – ${shortMoney(lead.valuation.adjustedValuation)}` };
+  return { subject: { kind: "lead", id: lead.valuationId }, name, texts: textsOf(lead, settings) };
 }
 
-/** The lead as an item of the firm's board. The same lead always gives the same payload. */
-export function crmPayload(lead: Lead, settings: CrmSettings): CrmPayload {
-  const texts = textsOf(lead, settings);
+/** A record as an item of a monday.com board. */
+export function payloadOf(record: CrmRecord, columns: CrmColumns): CrmPayload {
   const entries = crmFields.flatMap((field) => {
-    const column = settings.columns[field];
-    const value = column === null ? undefined : columnValue(column.type, texts[field]);
+    const column = columns[field];
+    const value = column === null ? undefined : columnValue(column.type, record.texts[field] ?? "");
     return column === null || value === undefined ? [] : [[column.id, value] as const];
   });
-  return { itemName: itemNameOf(lead), columnValues: Object.fromEntries(entries) };
+  return { itemName: recordName(record, crmLimits.itemName), columnValues: Object.fromEntries(entries) };
+}
+
+/** The lead as `/api/monday-capture` takes it. */
+export function crmPayload(lead: Lead, settings: RecordSettings & { readonly columns: CrmColumns }): CrmPayload {
+  return payloadOf(crmRecord(lead, settings), settings.columns);
 }

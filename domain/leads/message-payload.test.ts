@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { crmLimits } from "./column-value.ts";
-import { crmChanges } from "./crm-changes.ts";
+import { crmChanges } from "./crm/crm-record.ts";
 import { crmColumns } from "./crm-columns.ts";
-import { crmPayload, valuationIdIn } from "./crm-payload.ts";
+import { crmRecord, payloadOf, valuationIdIn } from "./crm-payload.ts";
 import { captured, fullCapture, newYork, resultLink } from "./lead.fixture.ts";
 import { leadOf } from "./lead.ts";
-import { type FirmMessage, isOfMessage, messageComment, messagePayload } from "./message-payload.ts";
+import { type FirmMessage, isOfMessage, messageComment, messageRecord } from "./message-payload.ts";
 
 const columns = crmColumns();
-const settings = { columns, timeZone: newYork, resultLink };
+const settings = { timeZone: newYork, resultLink };
+const messagePayload = (from: FirmMessage, own = columns) => payloadOf(messageRecord(from, settings), own);
 const message: FirmMessage = {
   id: "0b9f6f0e-2d63-4a51-8c39-5a1f7f1d9e42",
   createdAt: captured,
@@ -22,7 +23,7 @@ const message: FirmMessage = {
 
 describe("a message as an item", () => {
   test("contains the sender, the text, and the next action", () => {
-    expect(messagePayload(message, settings)).toEqual({
+    expect(messagePayload(message)).toEqual({
       itemName: "Firm Inc. – message",
       columnValues: {
         status: { label: "Intro Call / Qualification" },
@@ -53,7 +54,7 @@ describe("a message as an item", () => {
     const { phone: _, company: __, ...rest } = message;
     const { valuationId } = fullCapture;
     const request = { ...rest, kind: "report", edition: "Exit Readiness", valuationId, message: "" } as const;
-    const { itemName, columnValues } = messagePayload(request, settings);
+    const { itemName, columnValues } = messagePayload(request);
     expect(itemName).toBe("Ada Owner – report request");
     expect(columnValues["long_text2"]).toEqual({
       text: `Message ID: ${message.id}\nReport request\nFrom: Ada Owner\nE-mail: ada@firm.example\nEdition: Exit Readiness\nValuation: ${valuationId}`,
@@ -64,7 +65,7 @@ describe("a message as an item", () => {
 
   test("is cut at the column's limit, and says so; as a comment it is complete", () => {
     const long = { ...message, message: "word ".repeat(800).trim() };
-    const { columnValues } = messagePayload(long, settings);
+    const { columnValues } = messagePayload(long);
     const { text } = columnValues["long_text2"] as { text: string };
     expect(text.length).toBeLessThanOrEqual(crmLimits.text);
     expect(text).toMatch(/word…\n\(The end did not fit here\. The mail has the whole message\.\)$/);
@@ -72,16 +73,13 @@ describe("a message as an item", () => {
   });
 
   test("a name of any length keeps its subject", () => {
-    const { itemName } = messagePayload({ ...message, company: "x".repeat(400) }, settings);
+    const { itemName } = messagePayload({ ...message, company: "x".repeat(400) });
     expect(itemName).toHaveLength(crmLimits.itemName);
     expect(itemName).toMatch(/… – message$/);
   });
 
   test("leaves out columns that the board does not have", () => {
-    const { columnValues } = messagePayload(message, {
-      ...settings,
-      columns: crmColumns({ phone: null, stage: null }),
-    });
+    const { columnValues } = messagePayload(message, crmColumns({ phone: null, stage: null }));
     expect(Object.keys(columnValues)).not.toContain("phone");
     expect(Object.keys(columnValues)).not.toContain("status");
   });
@@ -100,17 +98,11 @@ test.each([
 });
 
 describe("the update of an item when its lead changes", () => {
-  const payload = crmPayload(leadOf(fullCapture, { now: captured }), settings);
+  const record = crmRecord(leadOf(fullCapture, { now: captured }), settings);
 
   test("contains everything and its name, except what the firm edits", () => {
-    const { status: _, date4: __, date: ___, ...rest } = payload.columnValues;
-    expect(crmChanges(payload, columns)).toEqual({ ...rest, name: payload.itemName });
-  });
-
-  test("uses the board's own columns", () => {
-    const own = crmColumns({ stage: "text9", date: null });
-    const changes = crmChanges(crmPayload(leadOf(fullCapture, { now: captured }), { ...settings, columns: own }), own);
-    expect(Object.keys(changes)).not.toContain("text9");
-    expect(Object.keys(changes)).toContain("long_text2");
+    const { stage: _, date: __, followUpDate: ___, ...rest } = record.texts;
+    expect(crmChanges(record)).toEqual({ ...record, texts: rest });
+    expect(Object.keys(rest)).toContain("notes");
   });
 });

@@ -1,6 +1,6 @@
-import { type ColumnValues, columnValue, crmLimits } from "./column-value.ts";
-import { type CrmField, crmFields } from "./crm-columns.ts";
-import { type CrmPayload, type CrmSettings, crmStage } from "./crm-payload.ts";
+import { crmLimits } from "./column-value.ts";
+import type { CrmRecord } from "./crm/crm-record.ts";
+import { crmStage, type RecordSettings } from "./crm-payload.ts";
 import { followUpDate, leadDate } from "./follow-up-date.ts";
 import { cutAtWord, oneLine, plainText } from "./plain-text.ts";
 
@@ -70,25 +70,21 @@ function nextActionOf({ name, email, phone, kind }: FirmMessage): string {
     : `Call ${oneLine(name)} on ${oneLine(phone)} ${what}`;
 }
 
-/** The message as a separate item on the firm's board. */
-export function messagePayload(message: FirmMessage, { columns, timeZone }: CrmSettings): CrmPayload {
-  const texts: Partial<Record<CrmField, string>> = {
-    stage: crmStage,
-    date: leadDate(message.createdAt, timeZone),
-    company: message.company ?? "",
-    notes: notesOf(message),
-    nextAction: nextActionOf(message),
-    followUpDate: followUpDate(message.createdAt, timeZone),
-    email: message.email,
-    phone: message.phone ?? "",
+/** A message that is about no lead, as a separate item. */
+export function messageRecord(message: FirmMessage, { timeZone }: Pick<RecordSettings, "timeZone">): CrmRecord {
+  return {
+    subject: { kind: "message", id: message.id },
+    name: { who: oneLine(message.company ?? message.name), what: ` – ${subjects[message.kind].toLowerCase()}` },
+    texts: {
+      stage: crmStage,
+      date: leadDate(message.createdAt, timeZone),
+      company: message.company ?? "",
+      notes: notesOf(message),
+      nextAction: nextActionOf(message),
+      followUpDate: followUpDate(message.createdAt, timeZone),
+      email: message.email,
+      phone: message.phone ?? "",
+    },
+    person: oneLine(message.name),
   };
-  const entries = crmFields.flatMap((field) => {
-    const column = columns[field];
-    const value = column === null ? undefined : columnValue(column.type, texts[field] ?? "");
-    return column === null || value === undefined ? [] : [[column.id, value] as const];
-  });
-  const columnValues: ColumnValues = Object.fromEntries(entries);
-  const from = oneLine(message.company ?? message.name);
-  const subject = ` – ${subjects[message.kind].toLowerCase()}`;
-  return { itemName: `${cutAtWord(from, crmLimits.itemName - subject.length)}${subject}`, columnValues };
 }

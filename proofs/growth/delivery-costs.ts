@@ -1,4 +1,5 @@
 import { readEnv } from "../../server/env.ts";
+import { openCrmParts } from "../../server/jobs/crm/crm-parts.ts";
 import { createHandlers } from "../../server/jobs/handlers.ts";
 import { createWorker } from "../../server/jobs/worker.ts";
 import { createLog } from "../../server/ops/log.ts";
@@ -31,7 +32,8 @@ export async function deliveryCosts(sides: Sides<Side>): Promise<readonly Cost[]
           if (left === 0) resolve();
         },
       });
-      const worker = createWorker({ store, handlers: createHandlers({ env, store, log }), log });
+      const crm = await openCrmParts({ env, store, log, now: Date.now });
+      const worker = createWorker({ store, handlers: createHandlers({ env, store, log, crm }), log });
       const took = await timed(async () => {
         worker.start();
         await allDone;

@@ -1,15 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import { type LeadRequest, leadRequestSchema } from "../../contracts/lead.ts";
+import { crmColumns } from "../../domain/leads/crm-columns.ts";
 import { crmPayload, valuationIdIn } from "../../domain/leads/crm-payload.ts";
 import { type Lead, leadOf } from "../../domain/leads/lead.ts";
-import { crmSettingsOf } from "../../server/jobs/crm/crm-settings.ts";
+import { recordSettingsOf } from "../../server/jobs/crm/crm-settings.ts";
 import { safeText, safeValues } from "../../server/vendors/monday/safe-text.ts";
 import { localAddress } from "../../tooling/build/ensure-built.ts";
 import type { BoardItem } from "./fakes.ts";
 import type { Visit } from "./ledger.ts";
 
 /** Of the servers in a drill. */
-export const boardSettings = crmSettingsOf({ crm: undefined, siteUrl: localAddress });
+export const boardSettings = {
+  ...recordSettingsOf({ siteUrl: localAddress }),
+  columns: crmColumns(),
+};
 
 /** What must never happen, each with the affected valuations. */
 export type Violations = {

@@ -7,7 +7,7 @@ import { AppError } from "#server/http/app-error.ts";
 import { jsonBody } from "#server/http/bodies/json-body.ts";
 import { withLeadLimit } from "#server/http/limits/allowances.ts";
 import { countVisitor } from "#server/http/limits/count-visitor.ts";
-import { crmSettingsOf } from "#server/jobs/crm/crm-settings.ts";
+import { recordSettingsOf } from "#server/jobs/crm/crm-settings.ts";
 import { findCrmItem } from "#server/services/find-crm-item.ts";
 import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
 
@@ -20,7 +20,7 @@ type Settings = { readonly captureLeads: boolean };
 export function mondayCaptureApi(deps: Deps, { captureLeads }: Settings = site.behavior) {
   const { store, outbox, log, env } = deps;
   const allowance = withLeadLimit("crmItems", env.leadLimit);
-  const settings = crmSettingsOf(env);
+  const settings = recordSettingsOf(env);
   return new Hono().post("/", async (context) => {
     if (!captureLeads) throw new AppError("captureOff");
     const { columnValues } = await jsonBody(context, mondayCaptureRequestSchema);

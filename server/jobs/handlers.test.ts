@@ -1,18 +1,32 @@
 import { expect, test } from "vitest";
 import { testDeps } from "#server/deps.fixture.ts";
 import { hookKinds, jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { openCrmParts } from "./crm/crm-parts.ts";
 import { createHandlers } from "./handlers.ts";
 
 const crmKinds = [jobKinds.crmLead, jobKinds.crmLeadFields, jobKinds.crmMessage, jobKinds.crmSale, jobKinds.crmCall];
-const kindsWith = (variables: Record<string, string>) =>
-  Object.keys(createHandlers({ ...testDeps({ variables }), payments: undefined }));
+async function kindsWith(variables: Record<string, string>): Promise<readonly string[]> {
+  const deps = testDeps({ variables });
+  const crm = await openCrmParts({ ...deps, now: Date.now });
+  return Object.keys(createHandlers({ ...deps, crm, payments: undefined }));
+}
 
 test.each([
   ["no token", {}, false],
   ["a token without a board", { MONDAY_API_TOKEN: "token-12345" }, false],
   ["token and board", { MONDAY_API_TOKEN: "token-12345", MONDAY_BOARD_ID: "7" }, true],
-])("with %s there are handlers for the board: %s", (_, variables: Record<string, string>, delivers) => {
-  expect(kindsWith(variables).filter((kind) => crmKinds.some((each) => each === kind))).toEqual(
+  ["a token for HubSpot", { HUBSPOT_ACCESS_TOKEN: "pat-na1-12345" }, true],
+  [
+    "an app of Salesforce",
+    {
+      SALESFORCE_LOGIN_URL: "https://firm.my.salesforce.com",
+      SALESFORCE_CLIENT_ID: "consumer-key",
+      SALESFORCE_CLIENT_SECRET: "consumer-secret",
+    },
+    true,
+  ],
+])("with %s there are handlers for the CRM: %s", async (_, variables: Record<string, string>, delivers) => {
+  expect((await kindsWith(variables)).filter((kind) => crmKinds.some((each) => each === kind))).toEqual(
     delivers ? crmKinds : [],
   );
 });
@@ -39,6 +53,6 @@ test.each([
   ["no mail server", {}, []],
   ["a mail server and nobody to write to", { ...mail, MAIL_TO: "" }, []],
   ["a mail server", mail, mailKinds],
-])("with %s there are handlers for mail: %j", (_, variables: Record<string, string>, kinds) => {
-  expect(kindsWith(variables).filter((kind) => kind.startsWith("mail-"))).toEqual(kinds);
+])("with %s there are handlers for mail: %j", async (_, variables: Record<string, string>, kinds) => {
+  expect((await kindsWith(variables)).filter((kind) => kind.startsWith("mail-"))).toEqual(kinds);
 });

@@ -8,7 +8,7 @@ import { createWebhookSender } from "#server/vendors/webhooks/sender.ts";
 import { crmCall } from "./crm/crm-call.ts";
 import { crmLead } from "./crm/crm-lead.ts";
 import { crmMessage } from "./crm/crm-message.ts";
-import { type CrmParts, createCrmParts } from "./crm/crm-parts.ts";
+import type { CrmParts } from "./crm/crm-parts.ts";
 import { crmSale } from "./crm/crm-sale.ts";
 import { crmLeadFields } from "./crm/fields/crm-lead-fields.ts";
 import { sendAccountNotice } from "./mail/send-account-notice.ts";
@@ -29,7 +29,7 @@ type Parts = {
   readonly env: Env;
   readonly store: Store;
   readonly log: Log;
-  /** Made from the environment if it is not given. */
+  /** Absent if no CRM is set up. */
   readonly crm?: CrmParts | undefined;
   /** Absent if payments are not set up. */
   readonly payments?: Pick<PaymentCheckSettings, "provider" | "vendors"> | undefined;
@@ -39,8 +39,7 @@ type Handlers = Readonly<Partial<Record<JobKind, Handler>>>;
 
 /** The handler of each kind. A kind whose vendor is not set up has none, and its deliveries wait in the outbox. */
 export function createHandlers(parts: Parts): Handlers {
-  const { env, store, log, now = Date.now, crm = createCrmParts({ env, store, log, now }) } = parts;
-  return { ...crmHandlers(crm), ...mailHandlers(parts), ...paymentHandlers(parts), ...webhookHandlers(parts) };
+  return { ...crmHandlers(parts.crm), ...mailHandlers(parts), ...paymentHandlers(parts), ...webhookHandlers(parts) };
 }
 
 function paymentHandlers({ payments, ...parts }: Parts): Handlers {

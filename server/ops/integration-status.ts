@@ -34,9 +34,13 @@ export function integrationStatus(
 function crmWords(crm: Env["crm"], waiting: number): string {
   const leads = waiting === 1 ? "1 lead waits" : `${waiting} leads wait`;
   const now = waiting === 0 ? "" : `; ${leads} in the outbox`;
-  return crm
-    ? `delivers leads to board ${crm.boardId} of monday.com${now}`
-    : `not set${now || "; leads will wait in the outbox"}`;
+  return crm ? `delivers leads to ${crmPlace(crm)}${now}` : `not set${now || "; leads will wait in the outbox"}`;
+}
+
+function crmPlace(crm: NonNullable<Env["crm"]>): string {
+  if (crm.vendor === "monday") return `board ${crm.boardId} of monday.com`;
+  if (crm.vendor === "hubspot") return `the pipeline ${crm.pipeline} of HubSpot`;
+  return `${new URL(crm.loginUrl).hostname} of Salesforce`;
 }
 
 function mailWords(mail: Env["mail"], waiting: number): string {

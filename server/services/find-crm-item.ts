@@ -1,5 +1,7 @@
 import type { MondayCaptureAnswer } from "#contracts/monday-capture.ts";
-import { type CrmSettings, crmPayload } from "#domain/leads/crm-payload.ts";
+import { crmLimits } from "#domain/leads/column-value.ts";
+import { recordName } from "#domain/leads/crm/crm-record.ts";
+import { crmRecord, type RecordSettings } from "#domain/leads/crm-payload.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { deletedAmong } from "#server/store/deletions/deletion-tombstones.ts";
 import { readCrmSyncState } from "#server/store/jobs/crm-sync-state.ts";
@@ -12,7 +14,7 @@ import type { Store } from "#server/store/open.ts";
 export async function findCrmItem(
   store: Store,
   valuationId: string,
-  settings: CrmSettings,
+  settings: RecordSettings,
 ): Promise<MondayCaptureAnswer["item"]> {
   const found = await findLead(store, valuationId);
   if (!found) {
@@ -21,6 +23,6 @@ export async function findCrmItem(
   }
   const delivery = await findJob(store, jobKinds.crmLead, valuationId);
   const { itemId } = readCrmSyncState(delivery && JSON.parse(delivery.memo));
-  const { itemName } = crmPayload(found.lead, settings);
-  return { id: itemId ?? null, name: itemName, state: itemId === undefined ? "waiting" : "delivered" };
+  const name = recordName(crmRecord(found.lead, settings), crmLimits.itemName);
+  return { id: itemId ?? null, name, state: itemId === undefined ? "waiting" : "delivered" };
 }

@@ -1,184 +1,28 @@
-import { createHash, randomUUID } from "node:crypto";
-import { z } from "zod";
-import type { ColumnChanges } from "#domain/leads/column-value.ts";
-import type { CrmColumns } from "#domain/leads/crm-columns.ts";
-import type { Log } from "#server/ops/log.ts";
-import type { Crm } from "./crm.ts";
-import { CrmError } from "./monday/failure.ts";
-import { createFieldCalls } from "./monday/field-calls.ts";
-import { createMondayClient, type MondayConnection } from "./monday/monday-client.ts";
-import { refusedColumns } from "./monday/refused-columns.ts";
-import { commentHtml, safeText, safeValues } from "./monday/safe-text.ts";
+import type { CrmSubject } from "#domain/leads/crm/crm-record.ts";
+import { payloadOf, valuationIdIn } from "#domain/leads/crm-payload.ts";
+import { isOfMessage, messageIdLine } from "#domain/leads/message-payload.ts";
+import type { Crm, CrmTools } from "./crm.ts";
+import { type BoardSettings, createBoardCalls } from "./monday/board-calls.ts";
 
-export type CrmSettings = MondayConnection & { readonly boardId: string; readonly columns: CrmColumns };
+/** An item's notes begin with the id of its subject, by which it is found again. */
+const isOf = (notes: string, { kind, id }: CrmSubject) =>
+  kind === "lead" ? valuationIdIn({ notes }) === id : isOfMessage(notes, id);
 
-const maxFound = 100;
-
-const id = z.union([z.string().regex(/^\d+$/), z.int().transform(String)]);
-const createdId = <Name extends string>(name: Name) =>
-  z.object({ [name]: z.object({ id }) } as Record<Name, z.ZodObject<{ id: typeof id }>>);
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? "");
-
-const foundItems = z.object({
-  boards: z.array(
-    z.object({
-      items_page: z.object({ items: z.array(z.object({ id, column_values: z.array(z.object({ text })) })) }),
-    }),
-  ),
-});
-const foundComments = z.object({ items: z.array(z.object({ updates: z.array(z.object({ id, text_body: text })) })) });
-
-const mutations = {
-  create: `mutation CreateItem($board: ID!, $name: String!, $values: JSON) {
-  create_item(board_id: $board, item_name: $name, column_values: $values, create_labels_if_missing: true) { id }
-}`,
-  update: `mutation UpdateItem($board: ID!, $item: ID!, $values: JSON!) {
-  change_multiple_column_values(board_id: $board, item_id: $item, column_values: $values, create_labels_if_missing: true) { id }
-}`,
-  delete: `mutation DeleteItem($item: ID!) {
-  delete_item(item_id: $item) { id }
-}`,
-  comment: `mutation AddComment($item: ID!, $body: String!) {
-  create_update(item_id: $item, body: $body) { id }
-}`,
-  deleteComment: `mutation DeleteComment($id: ID!) {
-  delete_update(id: $id) { id }
-}`,
-} as const;
-
-const queries = {
-  items: `query FindItems($board: ID!, $rules: [ItemsQueryRule!], $limit: Int!, $notes: String!) {
-  boards(ids: [$board]) { items_page(limit: $limit, query_params: {rules: $rules}) { items { id column_values(ids: [$notes]) { text } } } }
-}`,
-  comments: `query FindComments($item: ID!, $limit: Int!) {
-  items(ids: [$item]) { updates(limit: $limit) { id text_body } }
-}`,
-} as const;
-
-const byAge = (a: { readonly id: string }, b: { readonly id: string }) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1);
-
-type CrmDependencies = {
-  readonly log: Log;
-  /** Called before each request, whatever its result: the vendor limits requests per day. */
-  readonly countCall?: () => Promise<void>;
-};
-
-export function createCrm(
-  { boardId, columns, ...connection }: CrmSettings,
-  { log, countCall = async () => {} }: CrmDependencies,
-): Crm {
-  const request = createMondayClient(connection, countCall);
-  const board = boardId;
-  const notes = columns.notes.id;
-
-  /** One bad column must not cost the lead: it is left out and logged. */
-  async function withoutRefusedColumns<T>(values: ColumnChanges, write: (json: string) => Promise<T>): Promise<T> {
-    let left = safeValues(values);
-    for (let refusals = 0; ; refusals += 1) {
-      try {
-        return await write(JSON.stringify(left));
-      } catch (error) {
-        if (!(error instanceof CrmError) || error.failure.kind !== "column") throw error;
-        const refused = refusedColumns(error.failure, { columns, sent: Object.keys(left), refusals });
-        if (refused.length === 0) throw error;
-        log.warn({ columns: refused }, "the board refuses these columns, see MONDAY_COLUMNS; they are left out");
-        left = Object.fromEntries(Object.entries(left).filter(([column]) => !refused.includes(column)));
-      }
-    }
-  }
-
-  /** An error that the vendor repeats from an earlier request may be outdated: retry once with a new key. */
-  async function withIdempotencyKey<T>(parts: readonly string[], make: (key: string) => Promise<T>): Promise<T> {
-    const key = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
-    try {
-      return await make(key);
-    } catch (error) {
-      if (error instanceof CrmError && error.replayed) return await make(randomUUID());
-      throw error;
-    }
-  }
-
+/** A board on monday.com: one item per lead. */
+export function createMonday(settings: BoardSettings, tools: CrmTools): Crm {
+  const board = createBoardCalls(settings, tools);
+  const { columns } = settings;
   return {
-    ...createFieldCalls({ request, board, columns, withoutRefusedColumns }),
-
-    createItem: ({ itemName, columnValues }, { key, signal }) =>
-      withoutRefusedColumns(columnValues, (values) =>
-        withIdempotencyKey([key, values], async (requestKey) => {
-          const variables = { board, name: safeText(itemName), values };
-          const mutation = {
-            query: mutations.create,
-            variables,
-            answer: createdId("create_item"),
-            signal,
-            key: requestKey,
-          };
-          return (await request(mutation)).create_item.id;
-        }),
-      ),
-
-    updateItem: async (item, columnValues, { signal }) => {
-      const answer = createdId("change_multiple_column_values");
-      await withoutRefusedColumns(columnValues, (values) =>
-        request({ query: mutations.update, variables: { board, item, values }, answer, signal }),
-      );
+    ...board,
+    createItem: (record, call) => board.createItem(payloadOf(record, columns), call),
+    updateItem: (id, record, call) => {
+      const { itemName, columnValues } = payloadOf(record, columns);
+      return board.updateItem(id, { ...columnValues, name: itemName }, call);
     },
-
-    findItems: async (sought, { signal }) => {
-      const rules = [{ column_id: notes, compare_value: [sought], operator: "contains_text" }];
-      const variables = { board, rules, limit: maxFound, notes };
-      const { boards } = await request({ query: queries.items, variables, answer: foundItems, signal });
-      if (boards.length === 0) throw new CrmError({ kind: "settings" }, "the board is not there");
-      return boards
-        .flatMap(({ items_page }) => items_page.items)
-        .map((item) => ({ id: item.id, notes: item.column_values.map((value) => value.text).join("\n") }))
-        .toSorted(byAge);
+    findItems: async (subject, call) => {
+      const sought = subject.kind === "lead" ? subject.id : messageIdLine(subject.id);
+      const found = await board.findItems(sought, call);
+      return found.filter(({ notes }) => isOf(notes, subject)).map(({ id }) => id);
     },
-
-    deleteItem: (item, { signal }) =>
-      ignoreIfGone(request({ query: mutations.delete, variables: { item }, answer: createdId("delete_item"), signal })),
-
-    addComment: (item, words, { key, signal }) => {
-      const body = commentHtml(words);
-      return withIdempotencyKey([key, item, body], async (requestKey) => {
-        const variables = { item, body };
-        const mutation = {
-          query: mutations.comment,
-          variables,
-          answer: createdId("create_update"),
-          signal,
-          key: requestKey,
-        };
-        return (await request(mutation)).create_update.id;
-      });
-    },
-
-    findComments: async (item, { signal }) => {
-      const variables = { item, limit: maxFound };
-      const { items } = await request({ query: queries.comments, variables, answer: foundComments, signal });
-      return items
-        .flatMap(({ updates }) => updates.map((each) => ({ id: each.id, text: each.text_body })))
-        .toSorted(byAge);
-    },
-
-    deleteComment: (comment, { signal }) =>
-      ignoreIfGone(
-        request({
-          query: mutations.deleteComment,
-          variables: { id: comment },
-          answer: createdId("delete_update"),
-          signal,
-        }),
-      ),
   };
-}
-
-async function ignoreIfGone(work: Promise<unknown>): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    if (!(error instanceof CrmError && error.failure.kind === "gone")) throw error;
-  }
 }

@@ -3,25 +3,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { crmColumns } from "#domain/leads/crm-columns.ts";
 import { fullCapture, newYork, resultLink } from "#domain/leads/lead.fixture.ts";
 import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { crmLead } from "#server/jobs/crm/crm-lead.ts";
 import { crmMessage } from "#server/jobs/crm/crm-message.ts";
 import { createCrmQuota } from "#server/jobs/crm/crm-quota.ts";
-import { crmSettingsOf } from "#server/jobs/crm/crm-settings.ts";
+import { recordSettingsOf } from "#server/jobs/crm/crm-settings.ts";
 import { crmLeadFields } from "#server/jobs/crm/fields/crm-lead-fields.ts";
 import { createCrmPeople } from "#server/jobs/crm/fields/crm-people.ts";
 import type { JobTools, Outcome } from "#server/jobs/worker.ts";
-import { createLog } from "#server/ops/log.ts";
 import { type JobKind, jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { claim, enqueue, fail, type Job, markDelivered, postpone, remember } from "#server/store/jobs/jobs.ts";
 import { findLead, writeLeads } from "#server/store/leads/leads.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import type { Crm } from "#server/vendors/crm.ts";
-import { createCrm } from "#server/vendors/monday.ts";
-import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
+import type { BenchOperation, CrmBench, StartBench } from "#tests/crm/crm-bench.ts";
+import { startMondayBench } from "#tests/crm/monday-bench.ts";
 
 export const verifyMs = 120_000;
 const leaseMs = 60_000;
@@ -32,36 +30,36 @@ export const { valuationId } = fullCapture;
 export class Killed extends Error {}
 
 export type Way = {
-  /** Wraps the board. */
+  /** Wraps the CRM. */
   readonly crm?: (crm: Crm) => Crm;
   /** Wraps the store. */
   readonly tools?: (tools: JobTools) => JobTools;
 };
 
-/** A separate store, board and clock for the tests of a file; deliveries run one step at a time. */
-export function crmFixture(open?: () => Promise<Store>) {
+type Parts = { readonly start?: StartBench; readonly open?: () => Promise<Store> };
+export type CrmFixture = ReturnType<typeof crmFixture>;
+
+/** A separate store, CRM and clock for the tests of a file; deliveries run one step at a time. */
+export function crmFixture({ start = startMondayBench, open }: Parts = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "crm-"));
   const clock = { now: t0 };
   const now = () => clock.now;
   let store: Store;
-  let fake: FakeMonday;
-  let crm: Crm;
-  const log = createLog("silent");
+  let bench: CrmBench;
 
   beforeAll(async () => {
     store = open ? await open() : await openStore({ dataDir });
     if (!open) await sql`pragma synchronous = off`.execute(store.db);
-    fake = await startFakeMonday({ now });
-    crm = createCrm({ ...fakeBoard, apiUrl: fake.url, columns: crmColumns(), timeoutMs: 5_000 }, { log });
+    bench = await start(now);
   });
   afterAll(async () => {
-    await fake.stop();
+    await bench.stop();
     await store.close();
     rmSync(dataDir, { recursive: true });
   });
   async function clear(): Promise<void> {
     clock.now = t0;
-    fake.reset();
+    bench.reset();
     for (const table of ["lead", "message", "job", "forgotten"] as const) await store.db.deleteFrom(table).execute();
   }
   beforeEach(clear);
@@ -79,9 +77,9 @@ export function crmFixture(open?: () => Promise<Store>) {
       signal: new AbortController().signal,
       remember: (memo) => remember(store, job, memo),
     };
-    const settings = { ...crmSettingsOf({ crm: undefined, siteUrl: "" }), timeZone: newYork, resultLink };
+    const settings = { ...recordSettingsOf({ siteUrl: "" }), timeZone: newYork, resultLink };
     const calls = createCrmQuota({ store, daily: 1_000, now });
-    const board = way.crm?.(crm) ?? crm;
+    const board = way.crm?.(bench.crm) ?? bench.crm;
     const people = createCrmPeople({ store, crm: board, now });
     const handler = maker({ store, crm: board, calls, people, settings, verifyMs, now });
     return handler(job, way.tools?.(plain) ?? plain);
@@ -98,13 +96,13 @@ export function crmFixture(open?: () => Promise<Store>) {
 
   const fixture = {
     store: () => store,
-    fake: () => fake,
-    crm: () => crm,
+    bench: () => bench,
+    crm: () => bench.crm,
     clock,
     verifyMs,
     /** As before each test. */
     clear,
-    items: () => fake.items(),
+    items: () => bench.items(),
     handle,
     record,
     row: (kind: JobKind = jobKinds.crmLead, subject = valuationId) => findJob(store, kind, subject),
@@ -135,13 +133,18 @@ export function crmFixture(open?: () => Promise<Store>) {
       if (outcome !== "killed") await record(job, outcome);
       return outcome;
     },
-    /** A run that gives up on the board once its request with this number has arrived, as after a timeout. */
-    async runGivingUp(request: number, way: Way = {}, kind: JobKind = jobKinds.crmLead): Promise<Outcome | "killed"> {
+    /** A run that gives up on the CRM once another request of this kind has arrived, as after a timeout. */
+    async runGivingUp(
+      operation: BenchOperation,
+      way: Way = {},
+      kind: JobKind = jobKinds.crmLead,
+    ): Promise<Outcome | "killed"> {
       const timeOut = new AbortController();
       const tools = (given: JobTools) => ({ ...(way.tools?.(given) ?? given), signal: timeOut.signal });
+      const before = bench.asked(operation);
       const running = fixture.run({ ...way, tools }, kind);
-      // A run may have no reason to call the board.
-      await Promise.race([fake.arrived(request), running]);
+      // A run may have no reason to call the CRM.
+      await Promise.race([bench.arrived(operation, before + 1), running]);
       timeOut.abort();
       return running;
     },

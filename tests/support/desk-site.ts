@@ -13,7 +13,7 @@ import type { DeskAccess } from "#server/auth/desk-access.ts";
 import type { DeskAccounts } from "#server/auth/desk-accounts.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import { deskBuild } from "#server/http/pages/desk-pages.ts";
-import { createCrmParts } from "#server/jobs/crm/crm-parts.ts";
+import { openCrmParts } from "#server/jobs/crm/crm-parts.ts";
 import { createBoardLook } from "#server/jobs/crm/fields/board-look.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
 import { createWorker } from "#server/jobs/worker.ts";
@@ -59,7 +59,7 @@ export async function startDeskSite(settings: Record<string, string> = {}, acces
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const deps = testDeps({ store, variables: { SITE_URL: url, ...settings } });
   const { env, log } = deps;
-  const crm = createCrmParts({ env, store, log, now: Date.now });
+  const crm = await openCrmParts({ env, store, log, now: Date.now });
   const outbox = createWorker({ store, handlers: createHandlers({ env, store, log, crm }), log, pollMs: 100 });
   const look = env.crm && crm && createBoardLook({ ...crm, log, everyMs: lookEveryMs(env.crm), kick: outbox.kick });
   outbox.start();

@@ -10,6 +10,7 @@ import type { LeadCapture } from "#domain/leads/lead.ts";
 import { readEnv } from "#server/env.ts";
 import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { backoffMs } from "#server/jobs/backoff.ts";
+import { openCrmParts } from "#server/jobs/crm/crm-parts.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
 import type { Outcome } from "#server/jobs/worker.ts";
 import { createLog } from "#server/ops/log.ts";
@@ -84,7 +85,9 @@ export function firmFixture() {
     const metrics = trackVendorHealth(vendors, silentMetrics);
     const settings = env();
     const outages = createOutageNotices({ env: settings, vendors, store, log, now });
-    const handlers = Object.entries(createHandlers({ env: settings, store, log, now }));
+    const handlers = openCrmParts({ env: settings, store, log, now }).then((crm) =>
+      Object.entries(createHandlers({ env: settings, store, log, crm, now })),
+    );
 
     async function record(job: Job, outcome: Outcome): Promise<void> {
       await writeOutcome(store, job, outcome, now());
@@ -94,7 +97,7 @@ export function firmFixture() {
     }
 
     async function deliver(): Promise<void> {
-      for (const [kind, handler] of handlers)
+      for (const [kind, handler] of await handlers)
         for (;;) {
           const job = await claim(store, kind, { now: now(), leaseMs: 60_000 });
           if (!job) break;

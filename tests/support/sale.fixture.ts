@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { readEnv } from "#server/env.ts";
+import { openCrmParts } from "#server/jobs/crm/crm-parts.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
 import type { Outcome } from "#server/jobs/worker.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
@@ -72,7 +73,9 @@ export function saleFixture() {
     /** Makes every due delivery, including those that others cause. */
     async deliver(): Promise<void> {
       const { store, log, provider, vendors, now } = shop;
-      const handlers = Object.entries(createHandlers({ env: env(), store, log, payments: { provider, vendors }, now }));
+      const crm = await openCrmParts({ env: env(), store, log, now });
+      const parts = { env: env(), store, log, crm, payments: { provider, vendors }, now };
+      const handlers = Object.entries(createHandlers(parts));
       const run = async ([kind, handler]: (typeof handlers)[number]): Promise<boolean> => {
         const job = await claim(store, kind, { now: now(), leaseMs: 60_000 });
         if (!job) return false;

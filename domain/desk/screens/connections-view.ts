@@ -1,4 +1,4 @@
-import type { CrmField } from "#domain/leads/crm-columns.ts";
+import type { CrmVendor } from "#domain/leads/crm/crm-vendors.ts";
 import type { PackagePrices } from "#domain/payments/price.ts";
 import { deliveryFailureOf } from "./delivery-failures.ts";
 
@@ -50,7 +50,7 @@ export type TestFailure = (typeof testFailures)[number];
 
 /** What a vendor answered. */
 export type TestAnswer =
-  | { readonly connection: "crm"; readonly board: string }
+  | { readonly connection: "crm"; readonly vendor: CrmVendor; readonly name: string }
   | { readonly connection: "mail"; readonly to: string }
   | { readonly connection: "payments"; readonly prices: PackagePrices; readonly isTest: boolean }
   | { readonly connection: "analysis"; readonly model: string };
@@ -61,8 +61,10 @@ export type TestResult =
       readonly isOk: false;
       readonly connection: Connection;
       readonly failure: TestFailure;
-      /** With `boardColumns`: those that the board lacks or has with another type. */
-      readonly columns?: readonly CrmField[];
+      /** The CRM that was tested. */
+      readonly vendor?: CrmVendor;
+      /** With `boardColumns`: what the CRM lacks, by the names that the firm sees there. */
+      readonly missing?: readonly string[];
     };
 
 /** The kind of a failure, from the reason that the vendor's gateway gives. */

@@ -1,3 +1,5 @@
+import { crmNames } from "#domain/leads/crm/crm-vendors.ts";
+
 /** Why a delivery failed, in kinds that have words of their own (`content/desk/delivery-failures.ts`). */
 export const deliveryFailures = [
   "boardFull",
@@ -40,11 +42,15 @@ type Rule = readonly [RegExp, DeliveryFailure];
 
 /** Of the reasons that deliveries store; the first that matches. */
 const board: readonly Rule[] = [
-  [/ItemsLimitation/, "boardFull"],
-  [/ColumnValue|InvalidColumn|CorrectedValue/, "boardColumn"],
-  [/InvalidBoardId|the board is not there/, "boardMissing"],
-  [/Complexity|COMPLEXITY|RATE_?LIMIT|LIMIT_EXCEEDED|CONCURRENCY|TEMPORARILY_BLOCKED|HTTP 429/, "boardPause"],
-  [/[Uu]nauth|NOT_AUTHENTICATED|USER_|[Pp]ermissions|HTTP 40[13]/, "boardAccess"],
+  [/ItemsLimitation|STORAGE_LIMIT/, "boardFull"],
+  [/ColumnValue|InvalidColumn|CorrectedValue|PROPERTY_DOESNT_EXIST|INVALID_(FIELD|OR_NULL|OPTION)/, "boardColumn"],
+  [/REQUIRED_FIELD_MISSING|VALIDATION_EXCEPTION|DUPLICATES_DETECTED/, "boardColumn"],
+  [/InvalidBoardId|the (board|pipeline) is not there/, "boardMissing"],
+  [
+    /Complexity|COMPLEXITY|RATE_?LIMIT|LIMIT_EXCEEDED|CONCURRENCY|TEMPORARILY_BLOCKED|UNABLE_TO_LOCK_ROW|HTTP 429/,
+    "boardPause",
+  ],
+  [/[Uu]nauth|NOT_AUTHENTICATED|USER_|[Pp]ermissions|invalid_|INSUFFICIENT_ACCESS|HTTP 40[13]/, "boardAccess"],
   [/no answer|no usable answer|HTTP (408|409|423|5\d\d)/, "boardDown"],
   [/./, "boardRefused"],
 ];
@@ -94,7 +100,7 @@ const first = (rules: readonly Rule[], reason: string) => rules.find(([pattern])
 export function deliveryFailureOf(reason: string, kind: string): DeliveryFailure {
   const own = first(general, reason);
   if (own) return own;
-  if (reason.startsWith("monday.com: ")) return first(board, reason) ?? "unclear";
+  if (Object.values(crmNames).some((name) => reason.startsWith(`${name}: `))) return first(board, reason) ?? "unclear";
   if (reason.startsWith("Stripe: ")) return first(payment, reason) ?? "unclear";
   if (reason.startsWith("webhook: ")) return first(hook, reason) ?? "unclear";
   if (reason.startsWith("SMTP ")) return first(mail, reason) ?? "unclear";

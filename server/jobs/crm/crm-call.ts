@@ -4,7 +4,7 @@ import { callTimeText } from "#domain/bookings/call-time.ts";
 import { oneLine } from "#domain/leads/plain-text.ts";
 import type { Handler } from "#server/jobs/worker.ts";
 import { type FoundNote, findNote } from "#server/services/bookings/call-note.ts";
-import { CrmError } from "#server/vendors/monday/failure.ts";
+import { CrmError } from "#server/vendors/crm/crm-error.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
 import { type ExistingCopies, syncItem } from "./crm-sync.ts";
 import { leadItem, recreateItem } from "./lead-item.ts";

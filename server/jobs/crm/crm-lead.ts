@@ -1,6 +1,6 @@
-import { callLeadPayload } from "#domain/leads/call-lead-payload.ts";
-import { crmChanges } from "#domain/leads/crm-changes.ts";
-import { type CrmPayload, type CrmSettings, crmPayload, valuationIdIn } from "#domain/leads/crm-payload.ts";
+import { callLeadRecord } from "#domain/leads/call-lead-record.ts";
+import { type CrmRecord, crmChanges } from "#domain/leads/crm/crm-record.ts";
+import { crmRecord, type RecordSettings } from "#domain/leads/crm-payload.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { type Contact, contactOf } from "#domain/leads/lead-alert.ts";
 import type { Handler } from "#server/jobs/worker.ts";
@@ -21,7 +21,7 @@ export type CrmJobSettings = {
   readonly store: Store;
   readonly crm: Crm;
   readonly calls: CrmQuota;
-  readonly settings: CrmSettings;
+  readonly settings: RecordSettings;
   readonly verifyMs: number;
   readonly now?: () => number;
 };
@@ -42,36 +42,38 @@ export function crmLead({ store, crm, calls, settings, verifyMs, now = Date.now 
     const found = stored && (await isMerged(store, valuationId)) ? undefined : stored;
     const heldBackUntil = found && (await calls.heldBackUntil(found.contact));
     if (heldBackUntil !== undefined) return { wait: true, until: heldBackUntil };
+    const subject = { kind: "lead", id: valuationId } as const;
     const copies: ExistingCopies = {
-      find: async () =>
-        (await crm.findItems(valuationId, { signal }))
-          .filter(({ notes }) => valuationIdIn({ notes }) === valuationId)
-          .map(({ id }) => id),
+      find: async () => {
+        const items = await crm.findItems(subject, { signal });
+        if (!found && items.length === 0) await crm.removeTraces?.(subject, { signal });
+        return items;
+      },
       remove: (id) => crm.deleteItem(id, { signal }),
     };
     const syncJob = { job, tools, store, now, verifyMs, copies };
     if (!found) return removeItem(syncJob);
-    const { payload } = found;
+    const { record } = found;
     return syncItem(syncJob, {
       create: async () => {
-        const id = await crm.createItem(payload, { signal, key: `${job.id} ${job.wanted}` });
+        const id = await crm.createItem(record, { signal, key: `${job.id} ${job.wanted}` });
         await requestFields(store, valuationId, now());
         return id;
       },
-      update: (id) => crm.updateItem(id, crmChanges(payload, settings.columns), { signal }),
+      update: (id) => crm.updateItem(id, crmChanges(record), { signal }),
     });
   };
 }
 
-type Delivered = { readonly payload: CrmPayload; readonly contact: Contact };
+type Delivered = { readonly record: CrmRecord; readonly contact: Contact };
 
-/** The lead as the board shows it, with or without a valuation. */
-async function findDelivered(store: Store, id: string, settings: CrmSettings): Promise<Delivered | undefined> {
+/** The lead as the CRM shows it, with or without a valuation. */
+async function findDelivered(store: Store, id: string, settings: RecordSettings): Promise<Delivered | undefined> {
   const found = await findLead(store, id);
-  if (found) return { payload: crmPayload(found.lead, settings), contact: await contactFor(store, found.lead) };
+  if (found) return { record: crmRecord(found.lead, settings), contact: await contactFor(store, found.lead) };
   const caller = await findCallLead(store, id);
   return (
-    caller && { payload: callLeadPayload(caller, settings), contact: { email: caller.email, phone: caller.phone } }
+    caller && { record: callLeadRecord(caller, settings), contact: { email: caller.email, phone: caller.phone } }
   );
 }
 

@@ -1,19 +1,13 @@
 import { z } from "zod";
 import { editionName } from "#content/pages/valuation-private.ts";
-import {
-  type FirmMessage,
-  isOfMessage,
-  messageComment,
-  messageIdLine,
-  messagePayload,
-} from "#domain/leads/message-payload.ts";
+import { type FirmMessage, isOfMessage, messageComment, messageRecord } from "#domain/leads/message-payload.ts";
 import type { Handler, Outcome } from "#server/jobs/worker.ts";
 import { deletedAmong } from "#server/store/deletions/deletion-tombstones.ts";
 import { exists } from "#server/store/leads/exists.ts";
 import { findMessage, type MessageRecord } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
+import { CrmError } from "#server/vendors/crm/crm-error.ts";
 import type { Crm } from "#server/vendors/crm.ts";
-import { CrmError } from "#server/vendors/monday/failure.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
 import { type CrmSyncJob, type ExistingCopies, removeItem, syncItem } from "./crm-sync.ts";
 import { leadItem, recreateItem } from "./lead-item.ts";
@@ -38,12 +32,15 @@ export function crmMessage({ store, crm, settings, verifyMs, now = Date.now }: C
     if ("until" in found) return { wait: true, ...found };
     const { on } = found;
     const call = { signal: tools.signal };
-    const copies = on === null ? itemCopies(crm, job.subject, call) : commentCopies(crm, job.subject, on, call);
+    const copies =
+      on === null
+        ? itemCopies(crm, job.subject, { ...call, isRemoved: !message })
+        : commentCopies(crm, job.subject, on, call);
     const syncJob = { job, tools, store, now, verifyMs, copies, extraMemo: { on } };
     if (!message) return removeItem(syncJob);
     const createCall = { ...call, key: `${job.id} ${job.wanted}` };
     if (on === null)
-      return syncItem(syncJob, { create: () => crm.createItem(messagePayload(message, settings), createCall) });
+      return syncItem(syncJob, { create: () => crm.createItem(messageRecord(message, settings), createCall) });
     return asComment(syncJob, {
       item: on,
       valuationId: message.valuationId,
@@ -99,12 +96,18 @@ async function findLocation(
 
 type Call = { readonly signal: AbortSignal };
 
-function itemCopies(crm: Crm, id: string, call: Call): ExistingCopies {
+function itemCopies(
+  crm: Crm,
+  id: string,
+  { isRemoved, ...call }: Call & { readonly isRemoved: boolean },
+): ExistingCopies {
+  const subject = { kind: "message", id } as const;
   return {
-    find: async () =>
-      (await crm.findItems(messageIdLine(id), call))
-        .filter(({ notes }) => isOfMessage(notes, id))
-        .map((item) => item.id),
+    find: async () => {
+      const items = await crm.findItems(subject, call);
+      if (isRemoved && items.length === 0) await crm.removeTraces?.(subject, call);
+      return items;
+    },
     remove: (item) => crm.deleteItem(item, call),
   };
 }

@@ -5,7 +5,7 @@ import { saleSubject } from "#server/documents/mails/sale-notice-mail.ts";
 import { editionOf, ownerOf, priceOf, type SaleOwner } from "#server/jobs/mail/sale-facts.ts";
 import type { Handler } from "#server/jobs/worker.ts";
 import { findSaleEvent, type SaleEventWithPurchase } from "#server/store/payments/sale-events.ts";
-import { CrmError } from "#server/vendors/monday/failure.ts";
+import { CrmError } from "#server/vendors/crm/crm-error.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
 import { type ExistingCopies, syncItem } from "./crm-sync.ts";
 import { leadItem, recreateItem } from "./lead-item.ts";

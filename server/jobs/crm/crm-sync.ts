@@ -2,7 +2,7 @@ import type { JobTools, Outcome } from "#server/jobs/worker.ts";
 import { type CrmSyncState, readCrmSyncState } from "#server/store/jobs/crm-sync-state.ts";
 import { type Job, markUncertain } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
-import { CrmError } from "#server/vendors/monday/failure.ts";
+import { CrmError } from "#server/vendors/crm/crm-error.ts";
 
 /** Keeps exactly one copy of a subject on the firm's board; docs/decisions/2026-11-15-crm-delivery.md explains how. */
 

@@ -6,8 +6,8 @@ import { deskTestMail } from "#server/documents/mails/desk-test-mail.ts";
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/ops/log.ts";
 import type { Metrics } from "#server/ops/metrics/metrics.ts";
+import { checkCrm } from "#server/vendors/crm/check-crm.ts";
 import { createMailer, messageIdOf } from "#server/vendors/mail.ts";
-import { readBoard } from "#server/vendors/monday/read-board.ts";
 import { createPageModel } from "#server/vendors/openai.ts";
 
 type Parts = {
@@ -20,7 +20,7 @@ type Parts = {
   readonly limitMs: number;
 };
 type Answered = Extract<TestResult, { readonly isOk: true }>["answer"];
-type Failed = Omit<Extract<TestResult, { readonly isOk: false }>, "connection">;
+type Failed = Omit<Extract<TestResult, { readonly isOk: false }>, "connection" | "vendor">;
 type Outcome = Answered | Failed;
 
 const notSet: Failed = { isOk: false, failure: "notSet" };
@@ -28,9 +28,9 @@ const notSet: Failed = { isOk: false, failure: "notSet" };
 const tests: Readonly<Record<Connection, (parts: Parts) => Promise<Outcome>>> = {
   async crm({ env: { crm }, limitMs }) {
     if (!crm) return notSet;
-    const { name, missing } = await readBoard(crm, { signal: AbortSignal.timeout(limitMs) });
-    if (missing.length > 0) return { isOk: false, failure: "boardColumns", columns: missing };
-    return { connection: "crm", board: name };
+    const { name, missing } = await checkCrm(crm, { signal: AbortSignal.timeout(limitMs) });
+    if (missing.length > 0) return { isOk: false, failure: "boardColumns", missing };
+    return { connection: "crm", vendor: crm.vendor, name };
   },
 
   async mail({ env: { mail }, member, limitMs }) {
@@ -59,12 +59,14 @@ const tests: Readonly<Record<Connection, (parts: Parts) => Promise<Outcome>>> = 
 /** Makes a small request of the vendor that changes nothing there, or sends a mail to the person. Never rejects. */
 export async function testConnection(connection: Connection, parts: Parts): Promise<TestResult> {
   const started = performance.now();
+  const { crm } = parts.env;
+  const failed = { connection, ...(connection === "crm" && crm && { vendor: crm.vendor }) };
   try {
     const outcome = await tests[connection](parts);
-    if ("isOk" in outcome) return { ...outcome, connection };
+    if ("isOk" in outcome) return { ...outcome, ...failed };
     return { isOk: true, ms: Math.round(performance.now() - started), answer: outcome };
   } catch (error) {
     const reason = error instanceof Error ? error.message : "";
-    return { isOk: false, connection, failure: testFailureOf(connection, reason) };
+    return { isOk: false, ...failed, failure: testFailureOf(connection, reason) };
   }
 }

@@ -1,33 +1,5 @@
 import { z } from "zod";
-
-/** What a failed request means for the caller. */
-export type CrmFailure =
-  /** Nothing was done; retry after this many seconds. */
-  | { readonly kind: "busy"; readonly seconds: number }
-  /** It may have been done, or may still be done. */
-  | { readonly kind: "unclear" }
-  /** Nothing was done: the item or comment is not there. */
-  | { readonly kind: "gone" }
-  /** Nothing was done: the board does not accept this column's value. */
-  | { readonly kind: "column"; readonly columnId?: string; readonly columnType?: string }
-  /** Nothing was done, nor will be until the operator corrects the token, its rights or the board. */
-  | { readonly kind: "settings" }
-  /** Nothing was done: the request itself is wrong. */
-  | { readonly kind: "refused" };
-
-/** The message is for operators and logs: status, code and column, never what was sent. */
-export class CrmError extends Error {
-  override name = "CrmError";
-  readonly failure: CrmFailure;
-  /** The answer is repeated from an earlier request with the same key. */
-  readonly replayed: boolean;
-
-  constructor(failure: CrmFailure, reason: string, { replayed = false } = {}) {
-    super(`monday.com: ${reason}`);
-    this.failure = failure;
-    this.replayed = replayed;
-  }
-}
+import { CrmError, type CrmFailure, plainCode } from "#server/vendors/crm/crm-error.ts";
 
 // An error in any known form: the present one, and the flat one of older versions and of the gateway before the API.
 const detailsSchema = z.object({
@@ -97,7 +69,7 @@ export function failureOf({ status, body, retryAfter, replayed }: FailedAnswer):
     retryAfter === null ? undefined : Number(retryAfter),
   ].find((seconds) => seconds !== undefined && seconds > 0);
   const failure = meaning(details, status, asked);
-  return new CrmError(failure, reasonOf(details, status), { replayed });
+  return new CrmError("monday", failure, reasonOf(details, status), { replayed });
 }
 
 function isBusy({ code = "", message = "", status_code }: Details, status: number): boolean {
@@ -133,8 +105,7 @@ function meaningOfStatus(status: number): CrmFailure {
 
 /** Only our own words and what looks like a code; a vendor's message may quote what was sent. */
 function reasonOf({ code, error_data: data }: Details, status: number): string {
-  const plain = (text: string | undefined) => (text !== undefined && /^[\w-]{1,60}$/.test(text) ? text : undefined);
-  const column = plain(data?.column_id) ?? plain(data?.column_type);
-  const named = plain(code) ?? (status === 200 ? "no usable answer" : undefined);
+  const column = plainCode(data?.column_id) ?? plainCode(data?.column_type);
+  const named = plainCode(code) ?? (status === 200 ? "no usable answer" : undefined);
   return [named, column && `column ${column}`, `HTTP ${status}`].filter(Boolean).join(", ");
 }

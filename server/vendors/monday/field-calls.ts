@@ -3,8 +3,9 @@ import { type BoardField, boardFields, type FieldsOnBoard } from "#domain/desk/b
 import { boardLabels, isStage, stageOfBoardLabel } from "#domain/desk/leads/stages.ts";
 import { type ColumnChanges, type ColumnValue, columnValue } from "#domain/leads/column-value.ts";
 import type { CrmColumns, CrmField } from "#domain/leads/crm-columns.ts";
+import { valuationIdIn } from "#domain/leads/crm-payload.ts";
+import { CrmError } from "#server/vendors/crm/crm-error.ts";
 import type { ChangedItem, CrmFieldCalls } from "#server/vendors/crm.ts";
-import { CrmError } from "./failure.ts";
 import type { SendMondayRequest } from "./monday-client.ts";
 
 /** The board's column of each field. */
@@ -95,7 +96,7 @@ export function createFieldCalls({ request, board, columns, withoutRefusedColumn
     const query = { order_by: [{ column_id: "__last_updated__", direction: "desc" }] };
     const first = { query: queries.changed, variables: { board, query, ...paging }, answer: schemas.changed, signal };
     let page: Page | undefined = (await request(first)).boards[0]?.items_page;
-    if (!page) throw new CrmError({ kind: "settings" }, "the board is not there");
+    if (!page) throw new CrmError("monday", { kind: "settings" }, "the board is not there");
     yield* page.items;
     for (let pages = 1; page.cursor && pages < maxPages; pages += 1) {
       const variables: Readonly<Record<string, unknown>> = { cursor: page.cursor, ...paging };
@@ -130,7 +131,7 @@ export function createFieldCalls({ request, board, columns, withoutRefusedColumn
       for await (const { id: item, updated_at: changedAt = 0, ...shown } of byLastChange(signal)) {
         if (changedAt < since) break;
         const text = shown.column_values.find((value) => value.id === notes)?.text ?? "";
-        changed.push({ id: item, notes: text, changedAt, fields: fieldsOf(shown) });
+        changed.push({ id: item, leadId: valuationIdIn({ notes: text }), changedAt, fields: fieldsOf(shown) });
       }
       return changed;
     },

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { errorCode } from "#server/ops/error-code.ts";
-import { CrmError, failureOf } from "./failure.ts";
+import { CrmError } from "#server/vendors/crm/crm-error.ts";
+import { failureOf } from "./failure.ts";
 
 const defaultUrl = "https://api.monday.com/v2";
 /** The vendor's current version, supported until mid 2027. Without the header the version changes each quarter. */
@@ -68,7 +69,7 @@ async function send(url: string, init: RequestInit): Promise<MondayResponse> {
     const replayed = headers.get("Idempotency-Replayed") === "true";
     return { ok, status, text: await response.text(), retryAfter: headers.get("Retry-After"), replayed };
   } catch (error) {
-    throw new CrmError({ kind: "unclear" }, `no answer (${causeOf(error)})`);
+    throw new CrmError("monday", { kind: "unclear" }, `no answer (${causeOf(error)})`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type CrmColumns, type CrmField, crmFields } from "#domain/leads/crm-columns.ts";
-import { CrmError } from "./failure.ts";
+import { CrmError } from "#server/vendors/crm/crm-error.ts";
 import { createMondayClient, type MondayConnection } from "./monday-client.ts";
 
 type BoardSettings = MondayConnection & { readonly boardId: string; readonly columns: CrmColumns };
@@ -33,7 +33,7 @@ export async function readBoard(
   });
   const variables = { board: boardId, columns: asked.map(({ id }) => id) };
   const [board] = (await request({ query, variables, answer, signal })).boards;
-  if (!board) throw new CrmError({ kind: "settings" }, "the board is not there");
+  if (!board) throw new CrmError("monday", { kind: "settings" }, "the board is not there");
   const found = new Map(board.columns?.map(({ id, type }) => [id, type]));
   return {
     name: board.name,

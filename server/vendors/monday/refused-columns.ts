@@ -1,5 +1,5 @@
 import type { CrmColumns, CrmColumnType } from "#domain/leads/crm-columns.ts";
-import type { CrmFailure } from "./failure.ts";
+import type { CrmFailure } from "#server/vendors/crm/crm-error.ts";
 
 /** Names of our column types in errors: the API's own, their older forms, and class names such as `TextColumn`. */
 const publishedTypes: Readonly<Record<string, CrmColumnType>> = {

@@ -1,5 +1,4 @@
 import { boardFields } from "#domain/desk/board/board-fields.ts";
-import { valuationIdIn } from "#domain/leads/crm-payload.ts";
 import type { CrmQuota } from "#server/jobs/crm/crm-quota.ts";
 import { errorCode } from "#server/ops/error-code.ts";
 import type { Log } from "#server/ops/log.ts";
@@ -8,8 +7,8 @@ import { type DeskFields, readAllDeskFields } from "#server/store/desk/leads/lea
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
+import { CrmError } from "#server/vendors/crm/crm-error.ts";
 import type { ChangedItem, Crm } from "#server/vendors/crm.ts";
-import { CrmError } from "#server/vendors/monday/failure.ts";
 import type { CrmPeople, ReadCrmPeople } from "./crm-people.ts";
 import { boardValueOf, withKnownPeople } from "./lead-values.ts";
 
@@ -95,7 +94,7 @@ export function createBoardLook({ now = Date.now, ...parts }: Parts): BoardLook 
 }
 
 function countUnknownStages(items: readonly ChangedItem[]): number {
-  return items.filter(({ notes, fields: { stage } }) => stage && stage.value === undefined && valuationIdIn({ notes }))
+  return items.filter(({ leadId, fields: { stage } }) => leadId !== undefined && stage && stage.value === undefined)
     .length;
 }
 
@@ -106,10 +105,7 @@ async function differingLeads(
   people: CrmPeople,
 ): Promise<readonly string[]> {
   const fieldsOf = new Map(
-    items.flatMap(({ notes, fields }) => {
-      const id = valuationIdIn({ notes });
-      return id === undefined ? [] : [[id, fields] as const];
-    }),
+    items.flatMap(({ leadId, fields }) => (leadId === undefined ? [] : [[leadId, fields] as const])),
   );
   const rows = await readAllDeskFields(store, [...fieldsOf.keys()]);
   const differs = (row: DeskFields) => {

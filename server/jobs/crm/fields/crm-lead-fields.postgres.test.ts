@@ -8,7 +8,7 @@ const postgres = await openPostgresFixture();
 
 describe(`stage, owner and follow-up on ${postgres.name}`, () => {
   afterAll(() => postgres.dispose());
-  const fixture = crmFixture(() => postgres.open());
+  const fixture = crmFixture({ open: () => postgres.open() });
   crmLeadFieldsContract(fixture, valuationId);
   boardLookContract(fixture, valuationId);
 });

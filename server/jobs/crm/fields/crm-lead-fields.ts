@@ -9,7 +9,7 @@ import { leadItem } from "#server/jobs/crm/lead-item.ts";
 import type { Handler, JobTools, Outcome } from "#server/jobs/worker.ts";
 import { changeLead, fieldOf } from "#server/services/desk/leads/change-lead.ts";
 import { type DeskFields, readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
-import { CrmError } from "#server/vendors/monday/failure.ts";
+import { CrmError } from "#server/vendors/crm/crm-error.ts";
 import type { CrmPeople, ReadCrmPeople } from "./crm-people.ts";
 import { boardValueOf, unknownOwner, valuesAtCreation, withKnownPeople } from "./lead-values.ts";
 

@@ -4,10 +4,9 @@ import { crmPayload, valuationIdIn } from "#domain/leads/crm-payload.ts";
 import { captured, fullCapture, newYork, resultLink } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { createLog } from "#server/ops/log.ts";
+import { CrmError, type CrmFailure } from "#server/vendors/crm/crm-error.ts";
 import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
-import type { Crm } from "./crm.ts";
-import { CrmError, type CrmFailure } from "./monday/failure.ts";
-import { createCrm } from "./monday.ts";
+import { createBoardCalls } from "./board-calls.ts";
 
 let fake: FakeMonday;
 const log = createLog("silent");
@@ -22,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => fake.stop());
 beforeEach(() => fake.reset());
 
-const crmAt = (given: Partial<Parameters<typeof createCrm>[0]> = {}): Crm =>
-  createCrm({ ...fakeBoard, apiUrl: fake.url, columns, timeoutMs: 5_000, ...given }, { log });
+const crmAt = (given: Partial<Parameters<typeof createBoardCalls>[0]> = {}) =>
+  createBoardCalls({ ...fakeBoard, apiUrl: fake.url, columns, timeoutMs: 5_000, ...given }, { log });
 
 async function failureOf(work: Promise<unknown>): Promise<CrmFailure> {
   const error = await work.then(
