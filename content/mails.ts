@@ -205,10 +205,10 @@ export const outageNoticeMailWords = {
   kind: "Site notice",
   services: {
     crm: {
-      name: "monday.com",
+      name: "The CRM",
       effect:
-        "New leads and messages are not reaching your board. Nothing is lost: each one waits and is delivered when the board works again.",
-      check: "Check the API token, the board and your plan’s daily limit of API calls.",
+        "New leads and messages are not reaching your CRM. Nothing is lost: each one waits and is delivered when it works again.",
+      check: "Check our access to it, its settings and your plan’s daily limit of API calls.",
     },
     mail: {
       name: "Outgoing email",

@@ -35,7 +35,7 @@ describe("an entry of the audit log", () => {
     [told("signedIn", daniel, null, "passkey"), "signed in with a passkey"],
     [told("writeNote", "44444444-4444-4444-8444-444444444444"), "wrote a note on a deleted lead"],
     [told("redeliver", "deliveries", null, "3"), "tried again to deliver 3 entries"],
-    [told("testConnection", "crm", null, "boardAccess"), "tested the connection to monday.com: it failed"],
+    [told("testConnection", "crm", null, "boardAccess"), "tested the connection to the CRM: it failed"],
     [told("messageAnswered", "m", null, tidewater), "marked a message as answered of Tidewater Mechanical"],
     [told("messageReopened", "m"), "marked a message as not answered"],
     [told("secondStepForAll", "desk", "no", "yes"), "required a second step of everyone"],
@@ -43,7 +43,7 @@ describe("an entry of the audit log", () => {
     expect(sentence).toBe(`Daniel Mercer ${expected}`);
   });
 
-  test("names the board, the site and the command line as those who did it", () => {
+  test("names the CRM, the site and the command line as those who did it", () => {
     const who = (actor: string) =>
       auditSentence({ actor, action: "joined", subject: anita, from: null, to: "owner" }, words).who;
     expect(
@@ -54,7 +54,7 @@ describe("an entry of the audit log", () => {
       about: "",
     });
     expect(["board", "site", "command", "gone"].map(who)).toEqual([
-      "The CRM board",
+      "The CRM",
       "The site",
       "The command line",
       "A former colleague",

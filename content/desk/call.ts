@@ -65,7 +65,7 @@ export function whatToKnowText(known: WhatToKnow, inputs: FinancialInputs, { now
     case "note":
       return cutAtWord(known.text, maxQuoted);
     case "offBoard":
-      return "Its record is not on the board yet. Call from here.";
+      return "Its record is not in the CRM yet. Call from here.";
     case "wrote":
       return `Wrote ${dayAndClock(known.at, now, timeZone)}: “${cutAtWord(known.text, maxQuoted)}”`;
     case "bought":

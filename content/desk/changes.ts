@@ -17,7 +17,7 @@ type Entry = {
 type Names = ReadonlyMap<string, string>;
 
 const otherActors: Readonly<Record<string, string>> = {
-  board: "The CRM board",
+  board: "The CRM",
   site: "The site",
   command: "The command line",
 };

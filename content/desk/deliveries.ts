@@ -4,7 +4,7 @@ import type { DeliveryLine, DeliveryVendor, RetriedDelivery } from "#domain/desk
 /** Words of the screen of deliveries. */
 
 export const vendorNames: Readonly<Record<DeliveryVendor, string>> = {
-  crm: "CRM board",
+  crm: "CRM",
   mail: "Mail",
   payments: "Payments",
   webhooks: "Webhook",
@@ -12,11 +12,11 @@ export const vendorNames: Readonly<Record<DeliveryVendor, string>> = {
 
 /** What a delivery carries. */
 const deliveryNames: Readonly<Record<string, string>> = {
-  "crm-lead": "Lead on the board",
-  "crm-lead-fields": "Stage, colleague and follow-up on the board",
-  "crm-message": "Message on the board",
-  "crm-sale": "Sale on the board",
-  "crm-call": "Call on the board",
+  "crm-lead": "Lead in the CRM",
+  "crm-lead-fields": "Stage, colleague and follow-up in the CRM",
+  "crm-message": "Message in the CRM",
+  "crm-sale": "Sale in the CRM",
+  "crm-call": "Call in the CRM",
   "mail-alert": "Alert to the firm",
   "mail-link": "Private link to the owner",
   "mail-message": "Message to the firm",
@@ -48,8 +48,8 @@ const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
 export const deliveriesWords = {
   intro:
-    "What the site sends on: leads to the CRM board, email to owners and to you, events to webhooks, and its questions to the payment provider. Nothing is thrown away; it waits until it arrives or a person decides.",
-  unassigned: (name: string) => `Board updated; ${name} has no user there, so nobody is assigned`,
+    "What the site sends on: leads to the CRM, email to owners and to you, events to webhooks, and its questions to the payment provider. Nothing is thrown away; it waits until it arrives or a person decides.",
+  unassigned: (name: string) => `CRM updated; ${name} has no user there, so nobody is assigned`,
   health: "The last 24 hours",
   answering: "Answering",
   silent: "Not answering",
@@ -94,7 +94,7 @@ export const deliveriesWords = {
   tryNow: "Try now",
   retryAll: (count: number) => (count === 1 ? "Retry it" : `Retry all ${count}`),
   none: "Everything has arrived.",
-  noneText: (board: number, mails: number) => `${board} to the board and ${mails} by email in the last day.`,
+  noneText: (crm: number, mails: number) => `${crm} to the CRM and ${mails} by email in the last day.`,
   retrying: "Retry",
   lookAgain: "Look again",
   inTime: (text: string) => `in ${text}`,

@@ -8,31 +8,31 @@ const retryOnce = "Retry once. If it fails again, ask the person who runs the si
 
 export const deliveryFailureWords: Readonly<Record<DeliveryFailure, FailureWords>> = {
   boardFull: {
-    what: "The board was full.",
-    helps: "Archive closed items on the board or raise the plan, then retry.",
+    what: "The CRM was full.",
+    helps: "Archive closed records there or raise the plan, then retry.",
   },
   boardColumn: {
-    what: "The board does not accept the value of a column.",
-    helps: "Compare the column’s type and choices on the board with the setup guide, then retry.",
+    what: "The CRM does not accept the value of a field.",
+    helps: "Compare the field’s type, choices and rules there with the setup guide, then retry.",
   },
   boardAccess: {
-    what: "The board refused our access.",
+    what: "The CRM refused our access.",
     helps: "Its token may have expired or lost its rights. Set a new one; then everything is sent on its own.",
   },
   boardMissing: {
-    what: "The board was not found.",
-    helps: "It may have been moved or deleted. Check its number in the settings.",
+    what: "The place for leads was not found in the CRM.",
+    helps: "It may have been moved or deleted. Check the settings.",
   },
   boardPause: {
-    what: "Waits its turn: the board asked for a pause.",
+    what: "Waits its turn: the CRM asked for a pause.",
     helps: "Nothing to do. It goes out when the pause is over.",
   },
   boardDown: {
-    what: "The board did not answer.",
-    helps: "Nothing to do for now. It is sent again until the board answers.",
+    what: "The CRM did not answer.",
+    helps: "Nothing to do for now. It is sent again until it answers.",
   },
   boardRefused: {
-    what: "The board refused the entry.",
+    what: "The CRM refused the entry.",
     helps: retryOnce,
   },
   mailboxUnknown: {

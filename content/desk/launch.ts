@@ -50,8 +50,10 @@ export const launchCheckWords: Readonly<Record<LaunchCheck, CheckWords>> = {
 /** What a setting of the server is; the first that is named in a line of the list is told. */
 const settingNames: readonly (readonly [variable: string, name: string])[] = [
   ["SITE_URL", "The site’s public address"],
-  ["MONDAY_API_TOKEN, MONDAY_BOARD_ID, or SMTP_URL", "The CRM board and outgoing email"],
-  ["MONDAY_", "The CRM board on monday.com"],
+  ["MONDAY_…, HUBSPOT_… or SALESFORCE_…, or SMTP_URL", "The CRM and outgoing email"],
+  ["MONDAY_…, HUBSPOT_… or SALESFORCE_…", "The CRM"],
+  ["MONDAY_", "The CRM on monday.com"],
+  ["SALESFORCE_", "The CRM on Salesforce"],
   ["MAIL_FROM", "The address that emails come from"],
   ["SMTP_URL, MAIL_FROM, MAIL_TO", "Outgoing email"],
   ["SMTP_URL", "The mail server"],

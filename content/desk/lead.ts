@@ -79,7 +79,7 @@ export const leadWords = {
     owner: "Assigned to",
     nobody: "Nobody yet",
     followUp: "Follow-up",
-    board: "Kept in step with the CRM board",
+    board: "Kept in step with the CRM",
     reminder: "At 8:00 that morning the colleague above gets an email, or the firm’s address if nobody has the lead.",
     save: "Save",
     readOnly: "Partners and owners of the desk change these.",
@@ -95,7 +95,7 @@ export const leadWords = {
   },
   stands: {
     title: "Where it stands",
-    board: "CRM board",
+    board: "CRM",
     mail: "Private link",
     firm: "Email to us",
     purchase: "Purchase",
@@ -126,7 +126,7 @@ export const leadWords = {
     noContact: "No contact given",
     noValuation: "No valuation",
     mergeHint:
-      "This lead is kept. The other one leaves the lists and the CRM board; its history, purchases and contact details are shown here, and its private link still works. You can undo this.",
+      "This lead is kept. The other one leaves the lists and the CRM; its history, purchases and contact details are shown here, and its private link still works. You can undo this.",
     kept: "This lead, which is kept",
     mergeWith: "Merge into it",
     keepOther: "Keep this one instead",
@@ -149,7 +149,7 @@ export const leadWords = {
       "not open": "It was not open.",
     },
     redeliver: "Sent again. The state changes when it arrives.",
-    merge: "Merged. The other lead has left the lists and the CRM board; both histories are on this page.",
+    merge: "Merged. The other lead has left the lists and the CRM; both histories are on this page.",
     split: "The merge is undone. The other one is a lead again.",
   },
   replaced: (value: string, who: string | undefined) =>
@@ -164,7 +164,7 @@ export const leadWords = {
     lead: "This cannot be undone. Use it when the owner asks to be forgotten.",
     where: [
       { title: "Here", text: "The lead, its notes and its report, at once." },
-      { title: "CRM board", text: "The item is deleted within minutes; the vendor empties its bin later." },
+      { title: "CRM", text: "The record is deleted within minutes; the vendor empties its bin later." },
       { title: "Email", text: "What still waits is not sent. Emails that the owner has stay with the owner." },
       {
         title: "Your own mailbox",

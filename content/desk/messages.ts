@@ -33,8 +33,8 @@ export const messagesWords = {
   older: "Older messages",
   remove: "Delete everywhere…",
   removeText: (email: string) =>
-    `Deletes everything under ${email}: leads, messages and waiting emails here, and the items on the CRM board. It cannot be undone.`,
+    `Deletes everything under ${email}: leads, messages and waiting emails here, and the records in the CRM. It cannot be undone.`,
   field: "Type the email address",
   removeButton: "Delete everywhere",
-  removed: "Deleted. The CRM board follows within minutes.",
+  removed: "Deleted. The CRM follows within minutes.",
 } as const;

@@ -30,11 +30,11 @@ const panelNames: Readonly<Record<DepthPanel, string>> = {
 
 /** What each delivery brings, in the order: arrived, waiting, failed. */
 const deliveries: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
-  "crm-lead": { title: "CRM board", text: "The lead’s item on the board." },
-  "crm-lead-fields": { title: "CRM board", text: "Stage, colleague and follow-up of the item." },
-  "crm-message": { title: "CRM board", text: "The message, as a comment on the item." },
-  "crm-sale": { title: "CRM board", text: "The sale, as a comment on the item." },
-  "crm-call": { title: "CRM board", text: "The call, as a comment on the item." },
+  "crm-lead": { title: "CRM", text: "The lead’s record in the CRM." },
+  "crm-lead-fields": { title: "CRM", text: "Stage, colleague and follow-up of the record." },
+  "crm-message": { title: "CRM", text: "The message, as a comment on the record." },
+  "crm-sale": { title: "CRM", text: "The sale, as a comment on the record." },
+  "crm-call": { title: "CRM", text: "The call, as a comment on the record." },
   "mail-alert": { title: "Email to the firm", text: "The call brief." },
   "mail-link": { title: "Email to the owner", text: "The private link." },
   "mail-message": { title: "Email to the firm", text: "The message." },
@@ -101,7 +101,7 @@ const lines: { readonly [What in TimelineEvent["what"]]: (event: EventOf<What>) 
   delivery: ({ kind, state, item }) => {
     const { title, text } = deliveries[kind] ?? { title: kind, text: "" };
     const { mark, word } = deliveryStates[state];
-    return { mark, title, text: `${word}. ${text}${item === undefined ? "" : ` Item ${item}.`}` };
+    return { mark, title, text: `${word}. ${text}${item === undefined ? "" : ` Record ${item}.`}` };
   },
   document: ({ tier, format }) => ({
     mark: "done",
@@ -175,7 +175,7 @@ const actionWords: Readonly<Record<LeadAction, { readonly title: string; readonl
   sendLink: { title: "Link sent", text: "The private link, by email." },
   openReport: { title: "Report opened", text: "Without a payment." },
   closeReport: { title: "Report closed", text: "It had been opened by the firm." },
-  redeliver: { title: "Sent again", text: "Everything that had not arrived, and the item on the board." },
+  redeliver: { title: "Sent again", text: "Everything that had not arrived, and the record in the CRM." },
   mergeLeads: { title: "Merged", text: "With another lead of the same company." },
   splitLead: { title: "Merge undone", text: "The other one is a lead again." },
 };

@@ -83,6 +83,6 @@ async function confirm(context: CommandContext, question: string): Promise<void>
 /** What is still to be done, and what no command reaches. */
 function remainingSteps({ env }: CommandContext, onBoard: number): string {
   const when = env.crm ? "The running server will delete them" : "No CRM is set up, so this waits until one is";
-  const board = onBoard === 0 ? "" : `Still on the CRM board: ${pluralize(onBoard, "item")}. ${when}.\n`;
+  const board = onBoard === 0 ? "" : `Still in the CRM: ${pluralize(onBoard, "record")}. ${when}.\n`;
   return `${board}Backups, exports and mails that were already sent still contain the data. Delete those yourself.\n`;
 }

@@ -206,7 +206,7 @@ describe("deleting", () => {
     expect(code).toBe(0);
     expect(said).toBe(
       "Deleted 1 lead and 1 message and the waiting mails.\n" +
-        "Still on the CRM board: 2 items. No CRM is set up, so this waits until one is.\n" +
+        "Still in the CRM: 2 records. No CRM is set up, so this waits until one is.\n" +
         "Backups, exports and mails that were already sent still contain the data. Delete those yourself.\n",
     );
     expect(await ids("list")).toEqual([twin, evil, plumber]);
@@ -217,7 +217,7 @@ describe("deleting", () => {
     const crm = { MONDAY_API_TOKEN: "token-12345", MONDAY_BOARD_ID: "77" };
     expect((await run(`delete ${evil} --yes`, { variables: crm })).said).toBe(
       "Deleted 1 lead and the waiting mails.\n" +
-        "Still on the CRM board: 1 item. The running server will delete them.\n" +
+        "Still in the CRM: 1 record. The running server will delete them.\n" +
         "Backups, exports and mails that were already sent still contain the data. Delete those yourself.\n",
     );
     expect(await run("delete a@b")).toMatchObject({
@@ -241,7 +241,7 @@ describe("deleting", () => {
     await fill();
     const { said, asked } = await run("retain --older-than 8d", { answer: "yes" });
     expect(asked[0]).toMatch(/^Delete 2 leads and 2 messages that are this old\?/);
-    expect(said).toMatch(/^Deleted 2 leads and 2 messages\.\nStill on the CRM board: 3 items\./);
+    expect(said).toMatch(/^Deleted 2 leads and 2 messages\.\nStill in the CRM: 3 records\./);
     expect(await ids("list")).toEqual([twin, evil]);
     expect(await run("retain --older-than 8d")).toMatchObject({
       code: 0,

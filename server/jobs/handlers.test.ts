@@ -31,8 +31,8 @@ test.each([
   );
 });
 
-test("each webhook has a lane, whether or not it is set up", () => {
-  expect(kindsWith({})).toEqual(hookKinds);
+test("each webhook has a lane, whether or not it is set up", async () => {
+  expect(await kindsWith({})).toEqual(hookKinds);
 });
 
 const mail = { SMTP_URL: "smtp://localhost", MAIL_FROM: "a@firm.example", MAIL_TO: "b@firm.example" };

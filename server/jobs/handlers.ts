@@ -74,7 +74,7 @@ function mailHandlers({ env, store, now = Date.now }: Parts): Handlers {
     [jobKinds.mailAlert]: sendLeadAlert(parts),
     [jobKinds.mailLink]: sendPrivateLink(parts),
     [jobKinds.mailMessage]: sendContactMessage(parts),
-    [jobKinds.mailOutage]: sendOutageNotice(parts),
+    [jobKinds.mailOutage]: sendOutageNotice({ ...parts, crm: env.crm?.vendor }),
     [jobKinds.mailSale]: sendSaleNotice({ ...parts, inTestMode: env.payments?.isTest ?? false }),
     [jobKinds.mailCall]: sendCallNote(parts),
     [jobKinds.mailReminder]: sendReminder(parts),

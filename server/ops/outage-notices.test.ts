@@ -84,7 +84,7 @@ describe("the firm", { timeout: 20_000 }, () => {
     expect(told?.subject).toBe("monday.com is not working");
     for (const part of [told?.text, told?.html]) {
       expect(part).toContain("November 16, 2026 at 10:00");
-      expect(part).toContain("New leads and messages are not reaching your board.");
+      expect(part).toContain("New leads and messages are not reaching your CRM.");
       expect(part).toContain("UserUnauthorizedException");
     }
     expect(told?.text).toContain("Deliveries waiting: 1");

@@ -65,7 +65,7 @@ test("a lead's stage, owner and follow-up are the same on the desk and on the CR
   await test.step("what is changed on the board is on the open page, with its line", async () => {
     changeOnBoard("Meeting set");
     await expect(stage).toHaveValue("meeting");
-    await expect(page.getByText(/^Saved at .* The CRM board$/)).toBeVisible();
+    await expect(page.getByText(/^Saved at .* The CRM$/)).toBeVisible();
     await expect(timeline.getByText("Meeting set, before Talked.")).toBeVisible();
   });
 

@@ -58,7 +58,7 @@ describe("the timeline", () => {
     ],
     [
       { what: "delivery", at: t0, kind: "crm-lead", state: "delivered", item: "4711" },
-      "CRM board: Arrived. The lead’s item on the board. Item 4711.",
+      "CRM: Arrived. The lead’s record in the CRM. Record 4711.",
     ],
     [
       { what: "delivery", at: t0, kind: "mail-link", state: "failed" },

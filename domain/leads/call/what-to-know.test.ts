@@ -19,7 +19,7 @@ const { financialInputs } = fullCapture;
 it.each<[string, Lead, LeadActivity, string]>([
   ["a note", lead(), { note: "Promised: two comparable sales.", message }, "Promised: two comparable sales."],
   ["a long note", lead(), { note: "word ".repeat(40) }, `${"word ".repeat(18).trim()}…`],
-  ["no item", lead(), { isOffBoard: true, bought }, "Its record is not on the board yet. Call from here."],
+  ["no item", lead(), { isOffBoard: true, bought }, "Its record is not in the CRM yet. Call from here."],
   ["a message", lead(), { message, bought }, "Wrote at 8:40 am: “Call before 10.”"],
   ["a purchase", lead(), { bought }, "Bought the Professional report Friday at 5:12 pm."],
   [

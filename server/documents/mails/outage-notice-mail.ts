@@ -1,10 +1,13 @@
 import { outageNoticeMailWords as words } from "#content/mails.ts";
+import { type CrmVendor, crmNames } from "#domain/leads/crm/crm-vendors.ts";
 import type { Vendor } from "#server/ops/vendor-health.ts";
 import { facts, heading, type MailBody, mailLayout, paragraph, row } from "./mail-layout.ts";
 import { plainTextPart } from "./plain-text-part.ts";
 
 export type OutageNoticeMailFacts = {
   readonly vendor: Vendor;
+  /** The firm's CRM. */
+  readonly crm?: CrmVendor | undefined;
   /** In words, in the firm's time zone. */
   readonly since: string;
   /** When it was over; absent while it lasts. */
@@ -15,9 +18,10 @@ export type OutageNoticeMailFacts = {
 };
 
 /** What the firm reads about a longer outage, and about its end. */
-export function outageNoticeMail({ vendor, since, until, waiting, reason }: OutageNoticeMailFacts): MailBody {
+export function outageNoticeMail({ vendor, crm, since, until, waiting, reason }: OutageNoticeMailFacts): MailBody {
   const { labels, services, began, ended } = words;
-  const { name, effect, check } = services[vendor];
+  const { name: service, effect, check } = services[vendor];
+  const name = vendor === "crm" && crm ? crmNames[crm] : service;
   const isOver = until !== undefined;
   const { subject, preheader } = isOver ? ended : began;
   // The effect of a mail outage can only be told once it is over.

@@ -107,7 +107,7 @@ function reminderContract(services: ServiceFixture): void {
       await set({ field: "followUp", to: first }, t0 + 10, "board");
       const [mail, ...more] = await mailsAt(morning("2025-12-03"));
       expect([mail?.to, more]).toEqual([firm, []]);
-      expect(mail?.text).toMatch(/^The CRM board set this follow-up for Dec 1\./);
+      expect(mail?.text).toMatch(/^The CRM set this follow-up for Dec 1\./);
     });
 
     test("waits for another day if it was moved, in both directions", async () => {

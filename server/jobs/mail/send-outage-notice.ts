@@ -1,3 +1,4 @@
+import type { CrmVendor } from "#domain/leads/crm/crm-vendors.ts";
 import { longDateTime } from "#domain/leads/long-date.ts";
 import { outageNoticeMail } from "#server/documents/mails/outage-notice-mail.ts";
 import type { Handler } from "#server/jobs/worker.ts";
@@ -8,7 +9,7 @@ import { findOutage } from "#server/store/jobs/vendor-outages.ts";
 import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 
 /** Tells the firm that a vendor has been failing for a while, or works again. The subject says which outage. */
-export function sendOutageNotice(settings: MailJobSettings): Handler {
+export function sendOutageNotice(settings: MailJobSettings & { readonly crm: CrmVendor | undefined }): Handler {
   return async (job, tools) => {
     const { store, firm, timeZone } = settings;
     const outage = readOutageSubject(job.subject);
@@ -22,6 +23,7 @@ export function sendOutageNotice(settings: MailJobSettings): Handler {
     const waiting = await Promise.all(kinds.map((kind) => undelivered(store, kind)));
     const body = outageNoticeMail({
       vendor,
+      crm: settings.crm,
       since: longDateTime(since, timeZone),
       until: until === undefined ? undefined : longDateTime(until, timeZone),
       waiting: waiting.reduce((sum, count) => sum + count, 0),

@@ -11,7 +11,7 @@ const stripe = {
   STRIPE_PRICE_EXIT_READINESS: "price_2",
 };
 const site = { SITE_URL: "https://northgate.com" };
-const noWayToTheFirm = "MONDAY_API_TOKEN, MONDAY_BOARD_ID, or SMTP_URL, MAIL_FROM, MAIL_TO";
+const noWayToTheFirm = "MONDAY_…, HUBSPOT_… or SALESFORCE_…, or SMTP_URL, MAIL_FROM, MAIL_TO";
 
 test.each<[string, Record<string, string>, readonly string[]]>([
   ["nothing is set", {}, ["SITE_URL", noWayToTheFirm]],

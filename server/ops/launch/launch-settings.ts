@@ -4,7 +4,7 @@ import type { Env } from "#server/env.ts";
 
 type Rule = readonly [applies: boolean, where: string, what: string];
 
-const crm = "MONDAY_API_TOKEN, MONDAY_BOARD_ID";
+const crm = "MONDAY_…, HUBSPOT_… or SALESFORCE_…";
 const mail = "SMTP_URL, MAIL_FROM, MAIL_TO";
 
 /** Settings with which the site must not go live. */

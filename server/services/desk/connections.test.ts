@@ -73,7 +73,7 @@ describe("a test of a connection", () => {
   test("reads the board and its columns, and writes nothing there", async () => {
     expect(await desk().test(owner, "crm")).toMatchObject({
       isOk: true,
-      answer: { connection: "crm", board: "Sell-side intake" },
+      answer: { connection: "crm", vendor: "monday", name: "Sell-side intake" },
     });
     expect(monday.items()).toEqual([]);
   });
@@ -84,8 +84,9 @@ describe("a test of a connection", () => {
     expect(await desk({ ...allSet(), MONDAY_COLUMNS: swapped }).test(owner, "crm")).toEqual({
       isOk: false,
       connection: "crm",
+      vendor: "monday",
       failure: "boardColumns",
-      columns: ["company", "industry", "sde", "email"],
+      missing: ["Company", "Industry", "SDE", "E-mail"],
     });
   });
 
