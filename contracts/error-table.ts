@@ -114,6 +114,12 @@ export const errorTable = {
     log: "webhook: not signed as it must be",
   },
 
+  mailReportRefused: {
+    status: 401,
+    message: "This address takes reports from the firm's mail server only.",
+    log: "mail report: wrong token",
+  },
+
   reportClosed: {
     status: 403,
     message: "This link does not open that document.",
@@ -235,6 +241,12 @@ export const errorTable = {
     status: 409,
     message: "This lead has no email address to send the link to.",
     log: "desk: no address for the link",
+  },
+  deskMailComplained: {
+    status: 409,
+    message:
+      "The owner reported our email as spam. Nothing is sent to this address until an owner of the desk allows it.",
+    log: "desk: address complained",
   },
   deskNumberDiffers: {
     status: 400,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Lead, LeadCapture } from "#domain/leads/lead.ts";
 import { reminderMonths } from "#domain/leads/reminder.ts";
 import { defaultUtm } from "#domain/leads/utm.ts";
+import { consentWordings, seriesMailIds } from "#domain/mail/mail-series.ts";
 import { isWebsiteAddress } from "#domain/website/address.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { businessAnalysisSchema } from "./business-analysis.ts";
@@ -59,6 +60,8 @@ export const leadRequestSchema = z.strictObject({
   keepFigures: z.optional(z.boolean()),
   /** 'Send me this report': the private link is mailed to `userEmail`. */
   sendReport: z.optional(z.boolean()),
+  /** The box beside it was ticked: follow-up emails may go to `userEmail`, by this version of its words. */
+  mailConsent: z.optional(z.enum(consentWordings)),
   corrections: z._default(z.strictObject({ title: correction, industry: correction, location: correction }), {}),
   /** The panels that the owner saved; those that are left out stay as they are. */
   depth: z.optional(depthEntriesSchema),
@@ -134,6 +137,16 @@ export const storedLeadSchema = z.object({
       askedAt: moment,
       dueAt: moment,
       sentAt: z.exactOptional(moment),
+    }),
+  ),
+  mailSeries: z.exactOptional(
+    z.object({
+      agreedAt: moment,
+      wording: z.enum(consentWordings),
+      to: text,
+      startedAt: z.exactOptional(moment),
+      sent: z.exactOptional(z.array(z.object({ id: z.enum(seriesMailIds), at: moment }))),
+      stoppedAt: z.exactOptional(moment),
     }),
   ),
   leadScore: z.number(),

@@ -23,14 +23,15 @@ export const privatePageFormSchema = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("close"), share: z.string().check(z.regex(/^[\w-]{43}$/)) }),
   z.strictObject({ action: z.literal("remind"), months, email: blankAsAbsent(emailSchema) }),
   z.strictObject({ action: z.literal("stopReminder") }),
+  z.strictObject({ action: z.literal("stopEmails") }),
   z.strictObject({ action: z.literal("removeScenario"), name }),
   z.strictObject({ action: z.literal("removeSnapshot"), at: snapshotTime }),
 ]);
 export type PrivatePageForm = z.output<typeof privatePageFormSchema>;
 export type PrivatePageAction = PrivatePageForm["action"];
 
-/** Query parameters: what the last form did, and the page with one button to which the reminder leads. */
-export const privatePageQuery = { note: "note", stop: "stop-reminder" } as const;
+/** Query parameters: what the last form did, and the pages with one button to which our mails lead. */
+export const privatePageQuery = { note: "note", stop: "stop-reminder", stopEmails: "stop-emails" } as const;
 
 /** What the page says after a form, and in which part of it. */
 const partOfNote = {
@@ -41,6 +42,7 @@ const partOfNote = {
   linksFull: "share",
   reminded: "reminder",
   stopped: "reminder",
+  emailsStopped: "reminder",
   emailWrong: "reminder",
   emailMissing: "reminder",
   mailsLimited: "reminder",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
+import { type ConsentWording, consentWordings } from "#domain/mail/mail-series.ts";
 import type { FinancialDraft, FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
@@ -65,6 +66,7 @@ export type ValuationSession =
 export type KeptReport = {
   readonly email: string;
   readonly phone?: string;
+  readonly consent?: ConsentWording;
   readonly asked: string;
   readonly mail?: ReportMail;
 };
@@ -96,6 +98,7 @@ const valuationSessionSchema = z.discriminatedUnion("at", [
       z.object({
         email: emailSchema,
         phone: z.exactOptional(phoneSchema),
+        consent: z.exactOptional(z.enum(consentWordings)),
         asked: z.iso.datetime(),
         mail: z.exactOptional(z.enum(reportMails)),
       }),

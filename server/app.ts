@@ -18,6 +18,8 @@ import { deskAuthApi } from "./api/desk-auth.ts";
 import { downloadReportApi } from "./api/download-report.ts";
 import { healthApi } from "./api/health.ts";
 import { leadsApi } from "./api/leads.ts";
+import { mailReportApi } from "./api/mail-report.ts";
+import { mailStopApi } from "./api/mail-stop.ts";
 import { mondayCaptureApi } from "./api/monday-capture.ts";
 import { privatePageForm } from "./api/private-page-form.ts";
 import { purchaseStatusApi } from "./api/purchase-status.ts";
@@ -77,6 +79,8 @@ const endpoints: Readonly<Record<EndpointName, (deps: Deps) => Hono>> = {
   leads: leadsApi,
   scenarios: scenariosApi,
   "reminder-stop": reminderStopApi,
+  "mail-stop": mailStopApi,
+  "mail-report": mailReportApi,
   "monday-capture": mondayCaptureApi,
   contact: contactApi,
   "create-checkout-session": createCheckoutSessionApi,

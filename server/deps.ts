@@ -1,3 +1,4 @@
+import { site } from "#content/site.ts";
 import { lookEveryMs } from "#domain/leads/crm-quota.ts";
 import { analyzePage } from "#domain/website/analyzer/analyze.ts";
 import { createDeskAccess, type DeskAccess } from "./auth/desk-access.ts";
@@ -8,6 +9,7 @@ import { createMemoryLimiter } from "./http/limits/memory-limiter.ts";
 import { openCrmParts } from "./jobs/crm/crm-parts.ts";
 import { type BoardLook, createBoardLook } from "./jobs/crm/fields/board-look.ts";
 import { createHandlers } from "./jobs/handlers.ts";
+import { createDigestPlanner, type DigestPlanner } from "./jobs/mail/digest-planner.ts";
 import { createWorker, type Worker } from "./jobs/worker.ts";
 import { createDeliveryLog, type DeliveryLog } from "./ops/delivery-log.ts";
 import { errorCode } from "./ops/error-code.ts";
@@ -80,6 +82,8 @@ type OpenDeps = Deps & {
   readonly outages: OutageNotices;
   readonly funnel: FunnelCounter;
   readonly deliveryLog: DeliveryLog;
+  /** Absent if mail is not set up. */
+  readonly digests: DigestPlanner | undefined;
 };
 
 /** Health, metrics and outage notices. */
@@ -146,6 +150,7 @@ export async function openDeps(
     }),
     analysisSigner: createAnalysisSigner(await sharedSecret(store, "analysis")),
     outages: createOutageNotices({ env, vendors, store, log }),
+    digests: env.mail && createDigestPlanner({ store, log, timeZone: site.timeZone, kick: outbox.kick }),
     probes: [
       ...(model
         ? [

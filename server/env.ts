@@ -87,6 +87,7 @@ const variables = {
   SMTP_URL: { schema: url("smtp:", "smtps:"), mustBe: "an smtp:// or smtps:// address", secret: true },
   MAIL_FROM: { schema: z.email(), mustBe: "an email address" },
   MAIL_TO: { schema: z.email(), mustBe: "an email address" },
+  MAIL_REPORT_TOKEN: { schema: token.min(32), mustBe: "at least 32 characters without spaces", secret: true },
   DESK_SECRET: { schema: token.min(32), mustBe: "at least 32 characters without spaces", secret: true },
   DESK_OIDC_ISSUER: { schema: url("http:", "https:"), mustBe: "the https address of an OpenID Connect issuer" },
   DESK_OIDC_CLIENT_ID: { schema: z.string().min(1), mustBe: "the client id that the provider gave" },
@@ -162,6 +163,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     /** The secrets that sign the events of the firm's calendar. */
     bookings: { calendly: e.CALENDLY_WEBHOOK_SECRET, cal: e.CAL_WEBHOOK_SECRET },
     mail: mailOf(e),
+    /** With which the firm's mail server hands in bounces and complaints. */
+    mailReportToken: e.MAIL_REPORT_TOKEN,
     deskSecret: e.DESK_SECRET,
     deskOidc: deskOidcOf(e),
     hook: hookOf(e),

@@ -55,6 +55,7 @@ async function main(): Promise<void> {
   server.listen(env.port, env.host, () => {
     deps.outbox.start();
     deps.outages.start();
+    deps.digests?.start();
     deps.funnel.start();
     deps.deliveryLog.start();
     const lines = [
@@ -83,6 +84,7 @@ async function main(): Promise<void> {
     stopServices: async () => {
       for (const probe of deps.probes) probe.stop();
       deps.outages.stop();
+      deps.digests?.stop();
       await Promise.all([deps.board.stop(), deps.outbox.stop(), deps.renderer.close()]);
       await Promise.all([deps.funnel.stop(), deps.deliveryLog.stop()]);
       await deps.store.close();

@@ -6,6 +6,7 @@ import type { ExportsDesk } from "./exports/exports-desk.ts";
 import type { FunnelDesk } from "./funnel/funnel-desk.ts";
 import type { LeadDesk } from "./lead/lead-desk.ts";
 import type { LeadsDesk } from "./leads/leads-desk.ts";
+import type { MailOffAccess } from "./mail-off/mail-off-access.ts";
 import type { MessagesDesk } from "./messages/messages-desk.ts";
 import type { SalesDesk } from "./sales/sales-desk.ts";
 import type { ApiTokensAccess } from "./settings/api/api-tokens-access.ts";
@@ -39,6 +40,7 @@ export type Desk = {
   readonly people: PeopleAccess;
   readonly own: OwnAccountAccess;
   readonly webhooks: WebhooksAccess;
+  readonly mailOff: MailOffAccess;
 };
 
 export const deskContext = createContext<Desk>();

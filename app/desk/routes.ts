@@ -8,6 +8,7 @@ export default [
   route("reset", "sign-in/reset-route.tsx"),
   route("join", "sign-in/join-route.tsx"),
   route("set-up", "sign-in/set-up-route.tsx"),
+  route("email-off", "mail-off/route.tsx"),
   layout("shell/signed-in.tsx", [
     index("today/route.tsx"),
     route("deliveries", "deliveries/route.tsx"),

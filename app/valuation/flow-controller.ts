@@ -1,5 +1,4 @@
 import { type IndustryKey, industryLabelOf } from "#content/valuation-industries.ts";
-import type { ContactInfo } from "#contracts/contact-info.ts";
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import type { FinancialDraft, FinancialInputs } from "#domain/valuation/financial-inputs.ts";
@@ -21,7 +20,7 @@ import {
 } from "./machine.ts";
 import { openingState, sessionOf } from "./machine-session.ts";
 import { reportToRequest } from "./report-request.ts";
-import type { CaptureOutcome, Services } from "./services.ts";
+import type { CaptureOutcome, ReportContact, Services } from "./services.ts";
 import type { SessionStore } from "./session-store.ts";
 
 export const defaultFailure = "Failed to complete analysis. Please try again.";
@@ -215,7 +214,7 @@ export function createFlow({
     correct: (corrections: Corrections) => send({ type: "corrected", corrections }),
     changeFigures: (inputs: FinancialInputs) => send({ type: "figuresChanged", inputs, at: today() }),
     saveDepth: (entries: DepthEntries) => send({ type: "depthSaved", entries, at: today() }),
-    askForReport: (contact: ContactInfo) => send({ type: "reportAsked", request: { ...contact, asked: today() } }),
+    askForReport: (contact: ReportContact) => send({ type: "reportAsked", request: { ...contact, asked: today() } }),
     reset() {
       restart();
       send({ type: "reset" });

@@ -2,13 +2,17 @@ import type { IndustryKey } from "#content/valuation-industries.ts";
 import type { ContactInfo } from "#contracts/contact-info.ts";
 import type { ReportMail } from "#contracts/report-mail.ts";
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
+import type { ConsentWording } from "#domain/mail/mail-series.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis, Finding } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
 
+/** What is entered under 'By e-mail'. `consent`: the box was ticked, with this version of its words. */
+export type ReportContact = ContactInfo & { readonly consent?: ConsentWording };
+
 /** A request of 'By e-mail'. Its time distinguishes a repeated request from a new one. */
-export type ReportRequest = ContactInfo & { readonly asked: string };
+export type ReportRequest = ReportContact & { readonly asked: string };
 
 /** The lead as the flow captures it. */
 export type CapturedLead = {

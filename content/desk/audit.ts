@@ -125,6 +125,12 @@ const actions: Readonly<Record<string, Told>> = {
     to === "yes" ? "required a second step" : "stopped requiring a second step",
     "of everyone",
   ],
+  ownerMails: ({ to }) => [`turned ${to === "on" ? "on" : "off"} the follow-up emails to owners`, ""],
+  mailChosen: ({ subject, to }) => [
+    `turned ${to === "on" ? "on" : "off"}`,
+    subject === "digest" ? "the weekly email" : "the emails about follow-ups",
+  ],
+  mailAllowed: onSubject("allowed email again to"),
   secretReplaced: alone("replaced the desk’s secret"),
   changeStage: change("changed the stage of"),
   changeStageLate: tooLate("stage"),

@@ -27,6 +27,8 @@ const deliveryNames: Readonly<Record<string, string>> = {
   "mail-reminder": "Reminder to the owner",
   "mail-follow-up": "Follow-up reminder to the firm",
   "mail-account": "Notice to a member of the desk",
+  "mail-series": "Follow-up email to the owner",
+  "mail-digest": "Weekly digest to a member of the desk",
   "payment-check": "Check of a payment",
 };
 

@@ -17,6 +17,7 @@ export const followUpMailWords = {
   lead: "Open the lead",
   labels: { phone: "Phone", email: "Email", stage: "Stage", note: "Last note", desk: "On the desk" },
   confidential: "Confidential. The link opens the desk for the firm’s people only.",
+  off: { text: "You get this on the morning of your follow-ups.", link: "Turn it off" },
 } as const;
 
 /** For the owner of a business: the private link, sent by a partner. Its subject reveals no more than when asked for. */

@@ -35,6 +35,24 @@ export const ownAccountWords = {
     password: "Your password",
     makeCodes: "Make new codes",
   },
+  mails: {
+    title: "Emails to you",
+    noMail: "The site cannot send email yet.",
+    on: "On",
+    off: "Off",
+    turnOn: "Turn on",
+    turnOff: "Turn off",
+    names: {
+      digest: {
+        name: "The week",
+        text: "Mondays at 8:00: the funnel, hot leads without a call, follow-ups, sales and failures.",
+      },
+      followUp: {
+        name: "Your follow-ups",
+        text: "At 8:00 on the day of a follow-up of a lead that is assigned to you.",
+      },
+    },
+  },
   confirm: {
     title: "Confirm that it is you",
     why: "Changes to people, passkeys and second steps ask for this if you signed in more than ten minutes ago.",

@@ -1,6 +1,8 @@
+import { consentTexts } from "#content/mail-consent.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
 import { callTimeText } from "#domain/bookings/call-time.ts";
+import { seriesMailWords } from "#content/series-mails.ts";
 import type { DepthPanel } from "#domain/depth/depth-entries.ts";
 import type { LeadAction, TimelineEvent } from "#domain/desk/leads/timeline.ts";
 import { sourceText } from "#domain/leads/crm-payload.ts";
@@ -43,12 +45,14 @@ const deliveries: Readonly<Record<string, { readonly title: string; readonly tex
   "mail-download": { title: "Email to the owner", text: "The links to the report’s files." },
   "mail-reminder": { title: "Email to the owner", text: "The reminder that was asked for." },
   "mail-follow-up": { title: "Email to the firm", text: "The reminder of the follow-up." },
+  "mail-series": { title: "Email to the owner", text: "A follow-up email." },
 };
 
 const deliveryStates = {
   delivered: { mark: "done", word: "Arrived" },
   waiting: { mark: "waiting", word: "Waiting" },
   failed: { mark: "failed", word: "Did not arrive" },
+  withheld: { mark: "off", word: "Not sent: email to this address came back" },
 } as const;
 
 const saleTitles: Readonly<Record<EventOf<"sale">["kind"], string>> = {
@@ -92,6 +96,17 @@ const lines: { readonly [What in TimelineEvent["what"]]: (event: EventOf<What>) 
   linkAsked: ({ to }) => ({ mark: "done", title: "Link asked for", text: `By email to ${oneLine(to)}.` }),
   reminderAsked: ({ months }) => ({ mark: "off", title: "Reminder asked for", text: `In ${months} months.` }),
   reminderSent: () => ({ mark: "done", title: "Reminder sent", text: "The one that was asked for." }),
+  emailsAgreed: ({ wording }) => ({
+    mark: "done",
+    title: "Agreed to follow-up emails",
+    text: `Ticked: ${quoted(consentTexts[wording])}`,
+  }),
+  emailSent: ({ mail }) => ({
+    mark: "done",
+    title: "Follow-up email",
+    text: `Sent: ${quoted(seriesMailWords[mail].subject)}`,
+  }),
+  emailsStopped: () => ({ mark: "off", title: "Follow-up emails stopped", text: "By the owner." }),
   message: ({ kind, name, text, package: edition, isSuspect }) => ({
     mark: isSuspect ? "off" : "now",
     title: isSuspect ? "Message held back" : kind === "report" ? "Report asked for" : "Message",

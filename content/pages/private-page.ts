@@ -148,6 +148,18 @@ export const privatePage = {
     },
   },
 
+  /** The follow-up emails that the owner agreed to. */
+  emails: {
+    agreed: (date: string, left: number) =>
+      `You agreed to short emails on ${date}. At most ${left} more ${left === 1 ? "comes" : "come"}.`,
+    stop: "Stop these emails",
+    stopPage: {
+      title: "Stop these emails?",
+      text: "We then send none of the short emails that you agreed to. Your page stays as it is.",
+      none: { title: "No emails are planned", text: "Nothing will be sent." },
+    },
+  },
+
   notes: {
     shared: "The link is made. Its address is in the list.",
     closed: "The link is closed. Its address shows nothing now.",
@@ -156,6 +168,7 @@ export const privatePage = {
     linksFull: `${shareLimits.open} links are open already. Close one first.`,
     reminded: "The reminder is planned.",
     stopped: "The reminder is stopped. Nothing will be sent.",
+    emailsStopped: "These emails are stopped. We send no more of them.",
     emailWrong: "Please enter a full e-mail address, such as name@company.com.",
     emailMissing: "Please enter the address that the reminder goes to.",
     mailsLimited: "We have already sent this address as many emails as we send in a day. Please try again tomorrow.",

@@ -38,6 +38,13 @@ export function mailboxOf(email: string): string {
   return `${name}@${host === "googlemail.com" ? "gmail.com" : host}`;
 }
 
+/** One spelling of an address, to recognize it again. Unlike `mailboxOf` it joins no two addresses. */
+export function canonicalEmail(email: string): string {
+  const lower = email.normalize("NFKC").toLowerCase();
+  const at = lower.lastIndexOf("@");
+  return `${lower.slice(0, at)}@${asciiHost(lower.slice(at + 1))}`;
+}
+
 /** `münchen.de` and `xn--mnchen-3ya.de` are one host. */
 function asciiHost(host: string): string {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host;

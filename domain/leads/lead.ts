@@ -1,4 +1,5 @@
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
+import type { MailSeries } from "#domain/mail/mail-series.ts";
 import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
@@ -60,6 +61,8 @@ export type Lead = {
   readonly scenarios?: readonly Scenario[];
   /** A mail that the owner asked for, planned or sent. */
   readonly reminder?: Reminder;
+  /** The follow-up emails that the owner agreed to. */
+  readonly mailSeries?: MailSeries;
   readonly leadScore: number;
   readonly userEmail?: string;
   readonly userPhone?: string;

@@ -31,21 +31,24 @@ export function startOfDay(day: string, timeZone: string): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function hourIn(timeZone: string, at: number): number {
+/** The hour of the day in a time zone, 0 to 23. */
+export function hourIn(timeZone: string, at: number): number {
   const format =
     formats.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { timeZone, hour: "2-digit", hourCycle: "h23" });
   formats.set(timeZone, format);
   return Number(format.format(at));
 }
 
-const workBegins = 8;
-
-/** When work begins on a day. On the day of a clock change that is not eight hours after midnight. */
-export function morningOf(day: string, timeZone: string): number {
-  let at = startOfDay(day, timeZone) + (workBegins - 2) * 4 * quarterHour;
-  while (hourIn(timeZone, at) < workBegins) at += quarterHour;
+/** When an hour of a day begins, from 3 on. On the day of a clock change 8:00 is not eight hours after midnight. */
+export function hourOn(day: string, hour: number, timeZone: string): number {
+  let at = startOfDay(day, timeZone) + (hour - 2) * 4 * quarterHour;
+  while (hourIn(timeZone, at) < hour) at += quarterHour;
   return at;
 }
+
+const workBegins = 8;
+
+export const morningOf = (day: string, timeZone: string): number => hourOn(day, workBegins, timeZone);
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

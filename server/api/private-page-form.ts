@@ -15,6 +15,7 @@ import { AppError } from "#server/http/app-error.ts";
 import { wholeBody } from "#server/http/bodies/whole-body.ts";
 import { allowances } from "#server/http/limits/allowances.ts";
 import { countVisitor } from "#server/http/limits/count-visitor.ts";
+import { stopSeries } from "#server/services/mail/owner-mails.ts";
 import { planReminder, stopReminder } from "#server/services/owner/reminders.ts";
 import { dropScenario } from "#server/services/owner/scenarios.ts";
 import { makeShare } from "#server/services/owner/shares.ts";
@@ -27,6 +28,7 @@ const doneNotes: Readonly<Record<PrivatePageAction, PrivatePageNote>> = {
   close: "closed",
   remind: "reminded",
   stopReminder: "stopped",
+  stopEmails: "emailsStopped",
   removeScenario: "removed",
   removeSnapshot: "snapshotRemoved",
 };
@@ -95,6 +97,8 @@ async function carryOut({ store, limiter }: Deps, id: string, form: PrivatePageF
       return planReminder(store, limiter, id, form, { now });
     case "stopReminder":
       return stopReminder(store, id, { now });
+    case "stopEmails":
+      return stopSeries(store, id, { now });
     case "removeScenario":
       return dropScenario(store, id, form.name, { now });
     case "removeSnapshot":

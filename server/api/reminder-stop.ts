@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { oneClickField } from "#contracts/reminder-stop.ts";
+import { oneClickField } from "#contracts/mail-stop.ts";
 import { valuationIdSchema } from "#contracts/valuation-id.ts";
 import type { Deps } from "#server/deps.ts";
 import { AppError } from "#server/http/app-error.ts";

@@ -3,7 +3,7 @@ import { type Invitation, invitationMail, resetMail } from "#server/documents/ma
 import type { MailBody } from "#server/documents/mails/mail-layout.ts";
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/ops/log.ts";
-import { createMailer, messageIdOf } from "#server/vendors/mail.ts";
+import { createMailer } from "#server/vendors/mail.ts";
 import { hashed } from "./hashed.ts";
 
 /** One-time links are mailed at once and not through the outbox, which would store them. */
@@ -17,8 +17,7 @@ export function createDeskMailer({ smtpUrl, from }: NonNullable<Env["mail"]>, lo
   const mailer = createMailer({ smtpUrl, from: { name: site.brand, address: from }, limitMs: 15_000 });
   async function send(to: string, link: string, body: MailBody): Promise<boolean> {
     try {
-      const messageId = messageIdOf({ id: hashed(link), wanted: 1 }, from);
-      await mailer.send({ ...body, to, messageId });
+      await mailer.send({ ...body, to, id: hashed(link) });
       return true;
     } catch (error) {
       log.warn({ code: error instanceof Error ? error.message : "unknown" }, "desk: a mail was not accepted");

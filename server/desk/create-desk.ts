@@ -11,10 +11,12 @@ import { exportFunnel, exportSales } from "#server/services/desk/export-screens.
 import { createDeskFunnel } from "#server/services/desk/funnel.ts";
 import { todayFacts } from "#server/services/desk/leads/today-facts.ts";
 import { deleteSender, markAnswered, readMessages } from "#server/services/desk/messages.ts";
+import { turnOwnerMails } from "#server/services/desk/owner-mails.ts";
 import { RoleError } from "#server/services/desk/people/require-role.ts";
 import { railCounts } from "#server/services/desk/rail-counts.ts";
 import { createDeskSales } from "#server/services/desk/sales.ts";
 import { createDeskSettings } from "#server/services/desk/settings.ts";
+import { readMemberMailToken, turnOffByToken } from "#server/services/mail/member-mails.ts";
 import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
 import { changeToken } from "#server/store/desk/change-token.ts";
 import { createApiTokensAccess } from "./api-tokens.ts";
@@ -91,6 +93,7 @@ export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit)
       redeliver: (...given) => read(() => lead.redeliver(...given)),
       merge: (...given) => read(() => lead.merge(...given)),
       split: (...given) => read(() => lead.split(...given)),
+      allowMail: (...given) => read(() => lead.allowMail(...given)),
       remove: (...given) => read(() => lead.remove(...given)),
     },
     leads: createLeadsDesk({ store, read, outbox }),
@@ -121,6 +124,23 @@ export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit)
     settings: {
       read: (query) => read(async () => settings.read(await member(), query)),
       test: (connection) => read(async () => settings.test(await member(), connection)),
+      turnOwnerMails: (isOn) =>
+        orRefused(
+          logged(
+            member().then(async (by) => {
+              await turnOwnerMails(store, by, isOn, { now: Date.now() });
+              return { done: true } as const;
+            }),
+          ),
+        ),
+    },
+    mailOff: {
+      find: (token) =>
+        read(async () => {
+          const found = await readMemberMailToken(store, token);
+          return found && { mail: found.mail, email: found.member.email };
+        }),
+      turnOff: (token) => read(() => turnOffByToken(store, token, { now: Date.now() })),
     },
     apiTokens: createApiTokensAccess({ store, session: required, orRefused: (work) => orRefused(logged(work)) }),
   };

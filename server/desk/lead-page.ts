@@ -10,6 +10,7 @@ import { closeReport, openReport, redeliver, sendLink } from "#server/services/d
 import { leadFacts } from "#server/services/desk/leads/lead-facts.ts";
 import { mergeLeads, splitLead } from "#server/services/desk/leads/merge-leads.ts";
 import { writeNote } from "#server/services/desk/leads/write-note.ts";
+import { allowMail } from "#server/services/mail/suppressions.ts";
 import { memberNames } from "#server/store/desk/people/members.ts";
 import type { Store } from "#server/store/open.ts";
 
@@ -61,6 +62,7 @@ export function createLeadDesk({ store, member, outbox, hasBoard, logged, now = 
     },
     split: (keep, other) =>
       outcomeOf((by, at) => splitLead(store, by, { keep, other }, at).then(said(leadWords.done.split))),
+    allowMail: (id) => outcomeOf((by, at) => allowMail(store, by, id, at).then(said(leadWords.done.allowMail))),
     remove: (leadId, typed) =>
       outcomeOf((by, at) => deleteLead(store, by, { leadId, typed }, at).then(said(undefined))),
   };

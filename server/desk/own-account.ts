@@ -1,10 +1,12 @@
 import type { OwnAccountAccess } from "#app/desk/settings/own/own-account-access.ts";
 import type { DeskSession, Member } from "#domain/desk/people/member.ts";
+import { isMemberMail } from "#domain/mail/member-mails.ts";
 import { requireConfirmed } from "#server/auth/confirm.ts";
 import type { DeskAccounts } from "#server/auth/desk-accounts.ts";
 import type { Visit } from "#server/auth/sign-in.ts";
 import { needsSecondStep } from "#server/auth/sign-in-rules.ts";
 import type { Deps } from "#server/deps.ts";
+import { AppError } from "#server/http/app-error.ts";
 import {
   changeOwnName,
   ownAccount,
@@ -13,11 +15,12 @@ import {
   renameOwnPasskey,
 } from "#server/services/desk/people/own-account.ts";
 import { signOutEverywhere } from "#server/services/desk/people/people.ts";
+import { chooseOwnMail, memberMailChoices } from "#server/services/mail/member-mails.ts";
 import { sessionsOf } from "#server/store/desk/people/sessions.ts";
 import type { OrRefused } from "./people.ts";
 
 type Parts = {
-  readonly deps: Pick<Deps, "store" | "outbox">;
+  readonly deps: Pick<Deps, "store" | "outbox" | "env">;
   readonly accounts: DeskAccounts;
   readonly visit: Visit;
   readonly session: () => Promise<DeskSession>;
@@ -30,7 +33,7 @@ type Parts = {
 /** What a member sees and changes of the own account, for one request. */
 export function createOwnAccountAccess(parts: Parts): OwnAccountAccess {
   const { deps, accounts, visit, session, orRefused, onConfirmed, now = Date.now } = parts;
-  const { store, outbox } = deps;
+  const { store, outbox, env } = deps;
   const done = { done: true } as const;
   const isRequired = ({ role }: Member) => needsSecondStep(store, role);
 
@@ -51,15 +54,18 @@ export function createOwnAccountAccess(parts: Parts): OwnAccountAccess {
   return {
     async read() {
       const { id, member } = await session();
-      const [own, sessions, isSecondStepRequired] = await Promise.all([
+      const [own, sessions, isSecondStepRequired, mails] = await Promise.all([
         ownAccount(store, member),
         sessionsOf(store, member.id),
         isRequired(member),
+        memberMailChoices(store, member),
       ]);
       return {
         ...own,
         codesLeft: own.hasCode ? await accounts.recoveryCodesLeft(member.id) : 0,
         isSecondStepRequired,
+        canMail: env.mail !== undefined,
+        mails,
         sessions: sessions.map((each) => ({ ...each, isCurrent: each.id === id })),
       };
     },
@@ -87,5 +93,10 @@ export function createOwnAccountAccess(parts: Parts): OwnAccountAccess {
     endSession: (only) =>
       change(({ member }, clock) => signOutEverywhere(store, member, member.id, { ...clock, only })),
     signOutEverywhere: () => change(({ member }, clock) => signOutEverywhere(store, member, member.id, clock)),
+    chooseMail: (mail, wanted) =>
+      change(async ({ member }, clock) => {
+        if (!isMemberMail(mail)) throw new AppError("badRequest");
+        await chooseOwnMail(store, member, { mail, wanted }, clock);
+      }),
   };
 }

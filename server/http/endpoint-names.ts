@@ -7,6 +7,8 @@ export const endpointNames = [
   "leads",
   "scenarios",
   "reminder-stop",
+  "mail-stop",
+  "mail-report",
   "monday-capture",
   "contact",
   "create-checkout-session",

@@ -4,8 +4,12 @@ import { apiOriginOf } from "#domain/site/api-origin.ts";
 type Settings = { readonly siteUrl: string; readonly trustProxy: boolean };
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
-/** Called by other servers: events of payments and calendars, which are signed, and the one-click stop of mail programs. */
-const callablePaths = /^\/api\/((stripe|calendly|cal)-webhook|reminder-stop\/[^/]+)$/;
+/**
+ * Called by other servers: events of payments and calendars, which are signed, mail reports, and the one-click stop of
+ * mail programs.
+ */
+const callablePaths =
+  /^\/api\/((stripe|calendly|cal)-webhook|mail-report|reminder-stop\/[^/]+|mail-stop\/(owner|member)\/[^/]+)$/;
 /** GET requests that are counted: another site's page could use up its visitors' allowance. */
 const sameOriginReads = new Set([
   "/api/read-site",

@@ -47,6 +47,8 @@ const mailKinds = [
   jobKinds.mailFollowUp,
   jobKinds.mailDownload,
   jobKinds.mailAccount,
+  jobKinds.mailSeries,
+  jobKinds.mailDigest,
 ];
 
 test.each([

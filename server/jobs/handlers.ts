@@ -14,6 +14,7 @@ import { crmLeadFields } from "./crm/fields/crm-lead-fields.ts";
 import { sendAccountNotice } from "./mail/send-account-notice.ts";
 import { sendCallNote } from "./mail/send-call-note.ts";
 import { sendContactMessage } from "./mail/send-contact-message.ts";
+import { sendDigest } from "./mail/send-digest.ts";
 import { sendDownloadLinks } from "./mail/send-download-links.ts";
 import { sendFollowUp } from "./mail/send-follow-up.ts";
 import { sendLeadAlert } from "./mail/send-lead-alert.ts";
@@ -21,6 +22,7 @@ import { sendOutageNotice } from "./mail/send-outage-notice.ts";
 import { sendPrivateLink } from "./mail/send-private-link.ts";
 import { sendReminder } from "./mail/send-reminder.ts";
 import { sendSaleNotice } from "./mail/send-sale-notice.ts";
+import { sendSeriesMail } from "./mail/send-series-mail.ts";
 import { type PaymentCheckSettings, paymentCheck } from "./payment-check.ts";
 import { sendWebhook } from "./webhooks/send-webhook.ts";
 import type { Handler } from "./worker.ts";
@@ -81,5 +83,7 @@ function mailHandlers({ env, store, now = Date.now }: Parts): Handlers {
     [jobKinds.mailFollowUp]: sendFollowUp(parts),
     [jobKinds.mailDownload]: sendDownloadLinks(parts),
     [jobKinds.mailAccount]: sendAccountNotice(parts),
+    [jobKinds.mailSeries]: sendSeriesMail(parts),
+    [jobKinds.mailDigest]: sendDigest(parts),
   };
 }

@@ -113,6 +113,9 @@ const requests: readonly (readonly [string, string, unknown?])[] = [
   ["GET", `/shared/${mark}`],
   ["POST", `/api/reminder-stop/${id}`, form({ "List-Unsubscribe": "One-Click" })],
   ["POST", `/api/reminder-stop/${id}`, form({ "List-Unsubscribe": mark })],
+  ["POST", `/api/mail-stop/owner/${id}`, form({ "List-Unsubscribe": "One-Click" })],
+  ["POST", `/api/mail-stop/member/${mark}.digest.${"x".repeat(32)}`, form({ "List-Unsubscribe": "One-Click" })],
+  ["POST", "/api/mail-report", mark],
   ["GET", `/${mark}@example.com/${figure}`],
   ["GET", `/api/${mark}`],
   ["DELETE", `/api/leads/${id}`],
@@ -120,6 +123,7 @@ const requests: readonly (readonly [string, string, unknown?])[] = [
 ];
 
 let apiToken = "";
+const reportToken = "token-of-the-mail-server-of-the-tests";
 const folder = mkdtempSync(join(tmpdir(), "log-"));
 const lines: string[] = [];
 let deps: Awaited<ReturnType<typeof openDeps>>;
@@ -127,7 +131,12 @@ let deps: Awaited<ReturnType<typeof openDeps>>;
 beforeAll(async () => {
   const requestIds: RequestIds = new AsyncLocalStorage();
   const log = createLog("trace", { write: (line) => void lines.push(line) }, requestIds);
-  const env = readEnv({ DATA_DIR: folder, TRUST_PROXY: "true", CAL_WEBHOOK_SECRET: calendarSecret });
+  const env = readEnv({
+    DATA_DIR: folder,
+    TRUST_PROXY: "true",
+    CAL_WEBHOOK_SECRET: calendarSecret,
+    MAIL_REPORT_TOKEN: reportToken,
+  });
   deps = await openDeps(env, { log, metrics: silentMetrics, requestIds });
   const owner = { id: "m", name: mark, email: `${mark}@firm.example`, role: "owner" } as const;
   const token = { name: mark, scopes: apiScopes, lifetime: "never" };

@@ -3,8 +3,8 @@ import { undelivered } from "#server/store/jobs/job-maintenance.ts";
 import type { Store } from "#server/store/open.ts";
 import type { WaitingCounts } from "./integration-status.ts";
 
-/** Notices to members are dropped if there is no mail for a day. */
-const unlisted: readonly JobKind[] = [...plannedKinds, jobKinds.mailAccount];
+/** Notices and digests to members are dropped if there is no mail for a day or two. */
+const unlisted: readonly JobKind[] = [...plannedKinds, jobKinds.mailAccount, jobKinds.mailDigest];
 const mailKinds = Object.values(jobKinds).filter((kind) => kind.startsWith("mail-") && !unlisted.includes(kind));
 
 /** For the lines printed at the start. */

@@ -106,6 +106,8 @@ const vendorOfKind: Readonly<Record<string, Vendor>> = {
   [jobKinds.mailReminder]: "mail",
   [jobKinds.mailFollowUp]: "mail",
   [jobKinds.mailAccount]: "mail",
+  [jobKinds.mailSeries]: "mail",
+  [jobKinds.mailDigest]: "mail",
   // Calls to the payment provider are counted one by one, whatever causes them.
 } satisfies Record<Exclude<JobKind, typeof jobKinds.paymentCheck | HookKind>, Vendor>;
 

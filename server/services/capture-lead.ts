@@ -3,6 +3,7 @@ import { type LeadAnswer, readStoredLead } from "#contracts/lead.ts";
 import { type Lead, type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { mergeLead } from "#domain/leads/merge-lead.ts";
 import { addPrivateLinkRequest, type PrivateLinkRequest } from "#domain/leads/private-link-requests.ts";
+import { agreeToSeries, type ConsentWording } from "#domain/mail/mail-series.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { Limiter } from "#server/http/limits/limiter.ts";
 import type { Log } from "#server/ops/log.ts";
@@ -21,6 +22,7 @@ const maxCounted = 10_000;
 
 export type CaptureRequest = LeadCapture & {
   readonly sendReport?: boolean | undefined;
+  readonly mailConsent?: ConsentWording | undefined;
   readonly keepFigures?: boolean | undefined;
 };
 
@@ -69,7 +71,7 @@ export function createLeadService({ store, limiter, log, mailIsOn, now = Date.no
         const ask = to === undefined ? undefined : { to, asked: request.timestamp ?? "", at: lead.updatedAt };
         const limited = ask !== undefined && (await isOverLimit(lead.valuationId, ask));
         const { linkRequest, created, enqueued } = stored(
-          await commit(captureEdit(lead, limited ? undefined : ask, request.keepFigures)),
+          await commit(captureEdit(lead, limited ? undefined : ask, request)),
         );
         const reportMail = reportMailOf(limited ? "limited" : linkRequest, mailIsOn);
         return { answer: { valuationId: lead.valuationId, stored: true, ...reportMail }, created, enqueued };
@@ -83,20 +85,31 @@ function stored<T extends Outcome>(outcome: T): T {
   return outcome;
 }
 
-function captureEdit(lead: Lead, ask: PrivateLinkRequest | undefined, keepFigures = false): LeadEdit {
+function captureEdit(
+  lead: Lead,
+  ask: PrivateLinkRequest | undefined,
+  { keepFigures = false, mailConsent }: Pick<CaptureRequest, "keepFigures" | "mailConsent">,
+): LeadEdit {
   return {
     id: lead.valuationId,
     edit: (known) => {
       const later = known && keepFigures ? { ...lead, financialInputs: known.financialInputs } : lead;
       const merged = known ? mergeLead(known, later, site.timeZone) : { lead, changed: true };
-      return ask ? withLinkRequest(merged.lead, merged.changed, ask) : merged;
+      return ask ? withLinkRequest(merged.lead, merged.changed, ask, mailConsent) : merged;
     },
   };
 }
 
-function withLinkRequest(lead: Lead, changed: boolean, ask: PrivateLinkRequest): Edited {
+function withLinkRequest(
+  lead: Lead,
+  changed: boolean,
+  ask: PrivateLinkRequest,
+  wording: ConsentWording | undefined,
+): Edited {
   const { outcome, requests } = addPrivateLinkRequest(lead.linkMails ?? [], ask);
-  return { lead: outcome === "new" ? { ...lead, linkMails: requests } : lead, changed, linkRequest: outcome };
+  if (outcome !== "new") return { lead, changed, linkRequest: outcome };
+  const consent = wording && { mailSeries: agreeToSeries(lead.mailSeries, { to: ask.to, wording, now: ask.at }) };
+  return { lead: { ...lead, linkMails: requests, ...consent }, changed, linkRequest: outcome };
 }
 
 /** One transaction for all waiting captures. */

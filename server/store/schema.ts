@@ -2,6 +2,7 @@ import type { Generated, Insertable, Selectable } from "kysely";
 import type { BookingState, BookingVendor } from "#domain/bookings/booking.ts";
 import type { Stage } from "#domain/desk/leads/stages.ts";
 import type { EventType } from "#domain/events/event-types.ts";
+import type { SuppressionReason } from "#domain/mail/suppression.ts";
 import type { PurchaseState } from "#domain/payments/purchase-state.ts";
 import type { SaleEventKind } from "#domain/payments/sale-event.ts";
 import type { DeskTables } from "./desk/desk-tables.ts";
@@ -31,6 +32,7 @@ export type Tables = DeskTables & {
   event: EventTable;
   event_counter: EventCounterRow;
   webhook: WebhookRow;
+  suppressed_address: SuppressedAddressRow;
 };
 
 type LeadTable = {
@@ -341,4 +343,14 @@ export type WebhookRow = {
   created_at: number;
   /** A member's id; empty for the one of the environment. */
   created_by: string;
+};
+
+/** An address that gets no more mail, because mail came back or its owner complained. It outlives the lead. */
+export type SuppressedAddressRow = {
+  /** A keyed hash of the address. */
+  hash: string;
+  reason: SuppressionReason;
+  /** `5.1.1`, or the kind of complaint. */
+  code: string;
+  created_at: number;
 };

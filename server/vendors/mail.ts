@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
 import { createTransport, type NodemailerError } from "nodemailer";
-import { oneClickField } from "#contracts/reminder-stop.ts";
+import { oneClickField } from "#contracts/mail-stop.ts";
 import { isEmail } from "#domain/leads/email.ts";
 import { oneLine } from "#domain/leads/plain-text.ts";
 import { errorCode } from "#server/ops/error-code.ts";
@@ -13,8 +12,8 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The same for every try, so that a mail that arrives twice is recognized. See `messageIdOf`. */
-  readonly messageId: string;
+  /** The first part of the Message-ID: the same for every try, so that a mail that arrives twice is recognized. */
+  readonly id: string;
   /** An address that stops such mails with one POST, for the button of mail programs (RFC 8058). */
   readonly stopAddress?: string | undefined;
 };
@@ -29,10 +28,16 @@ export class MailError extends Error {
   override name = "MailError";
   /** This mail to this address can never be delivered. */
   readonly permanent: boolean;
+  /** The enhanced status code (RFC 3463) with which the recipient was refused. */
+  readonly recipientCode: string | undefined;
 
-  constructor(reason: string, { permanent }: { readonly permanent: boolean }) {
+  constructor(
+    reason: string,
+    { permanent, recipientCode }: { readonly permanent: boolean; readonly recipientCode?: string },
+  ) {
     super(reason);
     this.permanent = permanent;
+    this.recipientCode = recipientCode;
   }
 }
 
@@ -77,14 +82,11 @@ export function createMailer({ smtpUrl, from, limitMs = 45_000 }: MailerSettings
   };
 }
 
-/** The same for a job and its revision, and hashed: its parts stay out of mail servers' logs. */
-export function messageIdOf({ id, wanted }: { readonly id: string; readonly wanted: number }, from: string): string {
-  const digest = createHash("sha256").update(`${id} ${wanted}`).digest("hex").slice(0, 40);
-  return `<${digest}@${from.slice(from.lastIndexOf("@") + 1)}>`;
-}
+/** The id again: some relays put another Message-ID in place of ours. */
+export const idHeader = "X-Mail-Id";
 
 /** Addresses are passed as parts and names as single lines: nothing in them can end a header or add a recipient. */
-function messageData({ to, replyTo, subject, text, html, messageId, stopAddress }: Mail, from: MailAddress) {
+function messageData({ to, replyTo, subject, text, html, id, stopAddress }: Mail, from: MailAddress) {
   return {
     from: { name: oneLine(from.name ?? ""), address: from.address },
     to: { name: "", address: checked(to) },
@@ -93,11 +95,12 @@ function messageData({ to, replyTo, subject, text, html, messageId, stopAddress 
     subject: oneLine(subject),
     text,
     html,
-    messageId,
+    messageId: `<${id}@${from.address.slice(from.address.lastIndexOf("@") + 1)}>`,
     // Suppresses out-of-office replies, especially to a visitor's address.
     headers: {
       "Auto-Submitted": "auto-generated",
       "X-Auto-Response-Suppress": "All",
+      [idHeader]: id,
       ...(stopAddress !== undefined && {
         "List-Unsubscribe": `<${stopAddress}>`,
         "List-Unsubscribe-Post": `${oneClickField.name}=${oneClickField.value}`,
@@ -122,5 +125,6 @@ function mailError(error: NodemailerError): MailError {
   const network = error.timeoutType ?? error.originalCode ?? errorCode(error);
   const what = responseCode === undefined ? network : `SMTP ${responseCode} ${enhanced}`.trimEnd();
   const ofThisMail = command === "RCPT TO" || command === "DATA";
-  return new MailError(`${what}${where}`, { permanent: ofThisMail && error.permanent === true });
+  const permanent = ofThisMail && error.permanent === true;
+  return new MailError(`${what}${where}`, { permanent, ...(permanent && enhanced && { recipientCode: enhanced }) });
 }

@@ -86,10 +86,12 @@ const requestsOf: Readonly<Record<DeskAction, (given: Subjects) => readonly Dire
     onSettings({ do: "resetLink", id: colleague }),
     onSettings({ do: "remove", id: colleague }),
   ],
-  manageConnections: () => [
+  manageConnections: ({ lead }) => [
     onSettings({ do: "test", connection: "crm" }),
     onSettings({ do: "makeToken", name: "Warehouse", "leads:read": "yes", lifetime: "days90" }),
     onSettings({ do: "endToken", id: "none" }),
+    onSettings({ do: "ownerMails", on: "no" }),
+    onLead(lead, "allowMail"),
   ],
   readAudit: () => [{ path: "/desk/settings", shows: auditWords.caption }],
 };

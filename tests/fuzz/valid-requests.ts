@@ -165,6 +165,21 @@ export const endpoints: Readonly<Record<string, Maker>> = {
     target: `/api/reminder-stop/${anyId(random, around)}`,
     body: { kind: "form", text: "List-Unsubscribe=One-Click" },
   }),
+  "POST /api/mail-stop/owner/:valuationId": (random, around) => ({
+    method: "POST",
+    target: `/api/mail-stop/owner/${anyId(random, around)}`,
+    body: { kind: "form", text: "List-Unsubscribe=One-Click" },
+  }),
+  "POST /api/mail-stop/member/:token": (random) => ({
+    method: "POST",
+    target: `/api/mail-stop/member/${privateMark}${whole(random, 99)}.digest.${"x".repeat(32)}`,
+    body: { kind: "form", text: "List-Unsubscribe=One-Click" },
+  }),
+  "POST /api/mail-report": () => ({
+    method: "POST",
+    target: "/api/mail-report",
+    body: { kind: "form", text: `From: ${email}\r\n\r\n${privateMark}` },
+  }),
   "DELETE /api/leads/:valuationId": (random) => ({ method: "DELETE", target: `/api/leads/${markedId(random)}` }),
   "POST /api/monday-capture": (random, around) =>
     post("/api/monday-capture", {

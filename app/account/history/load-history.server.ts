@@ -6,6 +6,7 @@ import { addBacksOf } from "#domain/depth/add-backs.ts";
 import { hasProceedsEntries } from "#domain/depth/proceeds.ts";
 import { type Lead, valuationDate } from "#domain/leads/lead.ts";
 import { snapshotsOf } from "#domain/leads/snapshots.ts";
+import { isSeriesOpen, seriesMailsLeft } from "#domain/mail/mail-series.ts";
 import { shareDays } from "#domain/sharing/share.ts";
 import { companyName } from "#domain/website/corrections.ts";
 import type { ValuationHistory } from "./valuation-history.ts";
@@ -20,7 +21,16 @@ export async function loadHistory({ params, context }: LoaderArgs) {
 
 /** Field by field: anyone with the link may read this, but not the owner's address. */
 function historyOf(lead: Lead): Omit<ValuationHistory, "shares" | "days"> {
-  const { valuationId, businessAnalysis, corrections, financialInputs, valuation, depth = {}, reminder } = lead;
+  const {
+    valuationId,
+    businessAnalysis,
+    corrections,
+    financialInputs,
+    valuation,
+    depth = {},
+    reminder,
+    mailSeries,
+  } = lead;
   return {
     id: valuationId,
     company: companyName(businessAnalysis?.websiteData.title, corrections),
@@ -34,6 +44,7 @@ function historyOf(lead: Lead): Omit<ValuationHistory, "shares" | "days"> {
       proceeds: hasProceedsEntries(depth.proceeds ?? {}),
     },
     ...(reminder && { reminder }),
+    ...(isSeriesOpen(mailSeries) && { emails: { agreedAt: mailSeries.agreedAt, left: seriesMailsLeft(mailSeries) } }),
     hasEmail: lead.userEmail !== undefined,
   };
 }

@@ -16,8 +16,8 @@ const words = privatePage.reminder;
 const choices = reminderMonths.map((months) => ({ value: String(months), label: words.months(months) }));
 
 /** One mail after six or twelve months, if the owner asks for it. */
-export function ReminderSection({ path, history, search }: PartProps<"reminder" | "hasEmail">) {
-  const { reminder, hasEmail } = history;
+export function ReminderSection({ path, history, search }: PartProps<"reminder" | "emails" | "hasEmail">) {
+  const { reminder, emails, hasEmail } = history;
   return (
     <Section id="reminder">
       <Frame padding="tight">
@@ -33,6 +33,12 @@ export function ReminderSection({ path, history, search }: PartProps<"reminder" 
             {reminder?.sentAt !== undefined && <p>{words.sent(longDate(reminder.sentAt, site.timeZone))}</p>}
             <ReminderForm path={path} hasEmail={hasEmail} />
           </>
+        )}
+        {emails && (
+          <div className={styles.planned}>
+            <p>{privatePage.emails.agreed(longDate(emails.agreedAt, site.timeZone), emails.left)}</p>
+            <StopEmailsForm path={path} />
+          </div>
         )}
       </Frame>
     </Section>
@@ -63,6 +69,16 @@ export function StopForm({ path }: { readonly path: string }) {
     <ActionForm path={path} action="stopReminder">
       <Button type="submit" variant="secondary">
         {words.stop}
+      </Button>
+    </ActionForm>
+  );
+}
+
+export function StopEmailsForm({ path }: { readonly path: string }) {
+  return (
+    <ActionForm path={path} action="stopEmails">
+      <Button type="submit" variant="secondary">
+        {privatePage.emails.stop}
       </Button>
     </ActionForm>
   );

@@ -7,7 +7,7 @@ import { privatePage } from "#content/pages/private-page.ts";
 import { privatePageQuery } from "#contracts/private-page.ts";
 import { HistoryPage } from "./history-page.tsx";
 import { loadHistory } from "./load-history.server.ts";
-import { StopReminderPage } from "./stop-reminder-page.tsx";
+import { StopEmailsPage, StopReminderPage } from "./stop-page.tsx";
 
 export const meta = privateMeta("valuationHistory", privatePage.head);
 export const headers = privateHeaders;
@@ -19,5 +19,6 @@ export default function PrivateHistory() {
   const search = new URLSearchParams(useLocation().search);
   if (!history) return <MissingValuation />;
   if (search.has(privatePageQuery.stop)) return <StopReminderPage history={history} />;
+  if (search.has(privatePageQuery.stopEmails)) return <StopEmailsPage history={history} />;
   return <HistoryPage history={history} search={search} />;
 }

@@ -22,6 +22,8 @@ export type ValuationHistory = {
   /** Whether the owner entered anything that these parts of a link would show. */
   readonly entered: { readonly addBacks: boolean; readonly proceeds: boolean };
   readonly reminder?: Reminder;
+  /** The follow-up emails that the owner agreed to, while any may still come. */
+  readonly emails?: { readonly agreedAt: number; readonly left: number };
   /** The address itself stays on the server. */
   readonly hasEmail: boolean;
 };

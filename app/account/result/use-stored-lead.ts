@@ -3,8 +3,7 @@ import { browserServices } from "#app/valuation/browser-services.ts";
 import { type DepthSave, saveAfter } from "#app/valuation/depth/depth-save.ts";
 import { type Report, reportAfter, reportToRequest } from "#app/valuation/report-request.ts";
 import { type FiguresUpdate, updateAfter } from "#app/valuation/results/figures/figures-update.ts";
-import type { Services } from "#app/valuation/services.ts";
-import type { ContactInfo } from "#contracts/contact-info.ts";
+import type { ReportContact, Services } from "#app/valuation/services.ts";
 import { type DepthEntries, mergeDepth } from "#domain/depth/depth-entries.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { type FinancialInputs, sameInputs } from "#domain/valuation/financial-inputs.ts";
@@ -107,7 +106,7 @@ export function useStoredLead(
       setUpdate(updating);
       capture({ corrections, report, figures: next, update: updating, panels });
     },
-    askForReport(contact: ContactInfo) {
+    askForReport(contact: ReportContact) {
       const next: Report = { ...contact, asked: services.now(), mail: "sending" };
       setReport(next);
       capture({ corrections, report: next, figures, update, panels });

@@ -23,5 +23,7 @@ export type LeadDesk = {
   redeliver(id: string): Promise<Outcome>;
   merge(keep: string, other: string): Promise<Outcome>;
   split(keep: string, other: string): Promise<Outcome>;
+  /** Lets mail go to the owner's address again, after it came back. */
+  allowMail(id: string): Promise<Outcome>;
   remove(id: string, typed: string): Promise<Outcome>;
 };

@@ -8,6 +8,7 @@ import { isStage, stageNames } from "#domain/desk/leads/stages.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { can, type DeskAction } from "#domain/desk/people/roles.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { type MailSeries, seriesMailIds } from "#domain/mail/mail-series.ts";
 import { priceText } from "#domain/payments/price.ts";
 import { reportPackages, tiersOpenedBy } from "#domain/report/tiers.ts";
 import { clockTime, dayAndClock, dayHeading, listTime } from "#domain/time/desk-times.ts";
@@ -40,7 +41,7 @@ export function leadFrameView(facts: LeadFrameFacts, { lead, contact }: Subject,
     draftKey: `${member.id} ${lead.id}`,
     company: lead.company,
     place: facts.place,
-    contact: contactView({ ...lead, ...contact }),
+    contact: contactView({ ...lead, ...contact }, facts, now),
     call: callView(facts),
     timeline: {
       noteId: crypto.randomUUID(),
@@ -64,6 +65,7 @@ export function leadFrameView(facts: LeadFrameFacts, { lead, contact }: Subject,
       redeliver: may("redeliver"),
       merge: may("mergeLeads"),
       remove: may("deletePerson"),
+      allowMail: may("manageConnections"),
     },
     reports: reportsView(facts),
     merged: facts.merged.map((each) => companyLeadView(each, now)),
@@ -94,12 +96,19 @@ function printedNotes({ timeline }: LeadFrameFacts, now: number) {
   }));
 }
 
-function contactView({ name, there, phone, email }: Contact) {
+function contactView({ name, there, phone, email }: Contact, { suppressed }: LeadFrameFacts, now: number) {
+  const { reach } = words;
   return {
     name,
     there,
     ...(phone !== undefined && { phone: { text: phone, href: telLink(phone) ?? `tel:${phone}` } }),
     ...(email !== undefined && { email: { text: email, href: `mailto:${email}` } }),
+    ...(suppressed && {
+      suppressed: {
+        text: reach.suppressed[suppressed.reason](listTime(suppressed.at, now, timeZone)),
+        closed: reach.closed[suppressed.reason],
+      },
+    }),
   };
 }
 
@@ -148,7 +157,8 @@ function handView({ fields, members, hasBoard }: LeadFrameFacts, now: number) {
 
 type Stand = { readonly label: string; readonly text: string; readonly mark?: "done" | "waiting" | "failed" | "off" };
 
-function standsView({ timeline, purchases, lastPurchase: last }: LeadFrameFacts, now: number): readonly Stand[] {
+function standsView(facts: LeadFrameFacts, now: number): readonly Stand[] {
+  const { timeline, purchases, lastPurchase: last, mailSeries } = facts;
   const stands = words.stands;
   /** Of several kinds the one that needs attention most, else the last that arrived. */
   const delivery = (label: string, ...kinds: readonly string[]): Stand => {
@@ -158,6 +168,7 @@ function standsView({ timeline, purchases, lastPurchase: last }: LeadFrameFacts,
     const found = inState("failed") ?? inState("waiting") ?? events[0];
     if (found?.what !== "delivery") return { label, text: stands.none, mark: "off" };
     if (found.state === "failed") return { label, text: stands.failed, mark: "failed" };
+    if (found.state === "withheld") return { label, text: stands.withheld, mark: "off" };
     if (found.state === "waiting") return { label, text: stands.waiting, mark: "waiting" };
     return { label, text: stands.arrived(listTime(found.at, now, timeZone)), mark: "done" };
   };
@@ -167,6 +178,7 @@ function standsView({ timeline, purchases, lastPurchase: last }: LeadFrameFacts,
     delivery(stands.board, "crm-lead", "crm-lead-fields"),
     delivery(stands.mail, "mail-link"),
     delivery(stands.firm, "mail-alert"),
+    ...(mailSeries ? [{ label: stands.emails, ...seriesStand(mailSeries, now) }] : []),
     { label: stands.purchase, text: last ? (bought ?? stands.granted(reportName(last.package))) : stands.noPurchase },
     {
       label: stands.report,
@@ -174,6 +186,13 @@ function standsView({ timeline, purchases, lastPurchase: last }: LeadFrameFacts,
       mark: open === "summary" ? "off" : "done",
     },
   ];
+}
+
+function seriesStand({ sent = [], stoppedAt }: MailSeries, now: number): Pick<Stand, "text" | "mark"> {
+  const { emailsStopped, emailsOf, emailsAgreed } = words.stands;
+  if (stoppedAt !== undefined) return { text: emailsStopped(listTime(stoppedAt, now, timeZone)), mark: "off" };
+  if (sent.length === 0) return { text: emailsAgreed, mark: "waiting" };
+  return { text: emailsOf(sent.length, seriesMailIds.length), mark: "done" };
 }
 
 /** What the firm can open, and what it opened and can close. */

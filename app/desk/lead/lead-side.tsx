@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Button } from "#app/design/ui/controls/button.tsx";
 import { HandSection } from "#app/desk/lead/actions/hand-section.tsx";
 import { LeadActions } from "#app/desk/lead/actions/lead-actions.tsx";
 import { StateMark } from "#app/desk/ui/state-mark.tsx";
@@ -36,6 +38,7 @@ export function LeadSide({ view, mergeAsked }: Props) {
           <Pair label={reach.email}>{contact.email ? <EmailLink {...contact.email} /> : reach.none}</Pair>
           <Pair label={reach.source}>{source ?? reach.calendar}</Pair>
         </dl>
+        {contact.suppressed && <Suppressed {...contact.suppressed} mayAllow={view.may.allowMail} />}
       </Part>
       <Part title={words.stands.title}>
         <dl className={styles.pairs}>
@@ -73,6 +76,25 @@ function EmailLink({ text, href }: { readonly text: string; readonly href: strin
       {name}@<wbr />
       {host}
     </a>
+  );
+}
+
+type SuppressedProps = { readonly text: string; readonly closed: string; readonly mayAllow: boolean };
+
+/** Mail to the owner's address came back; owners of the desk can allow it again. */
+function Suppressed({ text, closed, mayAllow }: SuppressedProps) {
+  return (
+    <div className={styles.suppressed}>
+      <StateMark state="failed">{text}</StateMark>
+      <p className={styles.remark}>{closed}</p>
+      {mayAllow && (
+        <Form method="post">
+          <Button type="submit" size="sm" variant="secondary" name="intent" value="allowMail">
+            {words.reach.allow}
+          </Button>
+        </Form>
+      )}
+    </div>
   );
 }
 

@@ -23,6 +23,7 @@ function viewOf(capture: LeadCapture, more: Partial<LeadFacts> = {}) {
     timeline: { events: [], isCut: false },
     purchases: [],
     lastPurchase: undefined,
+    suppressed: undefined,
     merged: [],
     place: {},
     sameCompany: [],

@@ -17,6 +17,7 @@ import { callBrief } from "#domain/leads/call-brief.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { hotLeadScore, leadScoreParts } from "#domain/leads/lead-score.ts";
 import { leadSourceOf } from "#domain/leads/lead-source.ts";
+import { mayMail } from "#domain/mail/suppression.ts";
 import { dayAndClock } from "#domain/time/desk-times.ts";
 import { localTime } from "#domain/time/local-time.ts";
 import { formula } from "#domain/valuation/formula.ts";
@@ -86,7 +87,10 @@ export function leadView(facts: LeadFacts, viewer: Viewer) {
         points: part.input === "base" ? String(part.points) : `+${part.points}`,
       })),
     hotFrom: words.hotFrom(hotLeadScore),
-    linkMail: may("sendLink") && lead.userEmail !== undefined ? linkMailView(lead.userEmail, member) : undefined,
+    linkMail:
+      may("sendLink") && lead.userEmail !== undefined && mayMail("asked", facts.suppressed?.reason)
+        ? linkMailView(lead.userEmail, member)
+        : undefined,
     filesMail: may("openReport") && lead.userEmail !== undefined ? filesMailView(lead.userEmail) : undefined,
   };
 }
@@ -146,3 +150,8 @@ function factTiles({ financialInputs, valuation }: Lead, profile: ReturnType<typ
     { label: tiles.revenue, value: shortMoney(valuation.revenue), small: tiles.sde(shortMoney(valuation.sde)) },
   ];
 }
+    linkMail:
+      may("sendLink") && lead.userEmail !== undefined && mayMail("asked", facts.suppressed?.reason)
+        ? linkMailView(lead.userEmail, member)
+        : undefined,
+    filesMail: may("openReport") && lead.userEmail !== undefined ? filesMailView(lead.userEmail) : undefined,

@@ -4,6 +4,7 @@ import { AuditLog } from "./audit-log.tsx";
 import { Connections } from "./connections.tsx";
 import { ForOwners } from "./for-owners.tsx";
 import { LaunchChecklist } from "./launch-checklist.tsx";
+import { OwnerMails } from "./owner-mails.tsx";
 import type { SettingsView } from "./settings-desk.ts";
 import { Webhooks, type WebhooksAnswer } from "./webhooks/webhooks.tsx";
 
@@ -22,6 +23,7 @@ export function FirmSettings({ view, answer, isNewest }: FirmSettingsProps) {
       <Connections connections={view.connections} now={view.audit.now} tested={answer?.tested} />
       <Webhooks view={view.webhooks} answer={answer} />
       <ApiTokens tokens={view.apiTokens} now={view.audit.now} answer={answer} />
+      <OwnerMails view={view.ownerMails} now={view.audit.now} />
       <LaunchChecklist {...view.launch} />
       <AuditLog {...view.audit} isFirst={isNewest} />
     </>

@@ -14,6 +14,7 @@ import { auditWords } from "#content/desk/audit.ts";
 import { connectionsWords } from "#content/desk/connections.ts";
 import { launchWords } from "#content/desk/launch.ts";
 import { ownAccountWords } from "#content/desk/own-account.ts";
+import { ownerMailsWords } from "#content/desk/owner-mails.ts";
 import { peopleWords } from "#content/desk/people.ts";
 import { deskScreens, deskTitle } from "#content/desk/shell.ts";
 import { webhooksWords } from "#content/desk/webhooks.ts";
@@ -59,6 +60,7 @@ export default function SettingsRoute() {
       connections: connectionsWords.title,
       webhooks: webhooksWords.title,
       api: apiTokensWords.title,
+      "owner-mails": ownerMailsWords.title,
       launch: launchWords.title,
       audit: auditWords.title,
     }),

@@ -50,6 +50,8 @@ const forms: Readonly<Record<string, SettingsForm>> = {
   newBackupCodes: ({ own }, field) => answered(own.newBackupCodes(field("password")), (made) => made),
   endSession: ({ own }, field) => own.endSession(field("id")),
   signOutEverywhere: ({ own }) => own.signOutEverywhere(),
+  chooseMail: ({ own }, field) => own.chooseMail(field("mail"), field("wanted") === "yes"),
+  ownerMails: ({ settings }, field) => settings.turnOwnerMails(field("on") === "yes"),
   // Before a passkey is added, which is no form.
   confirm: ({ own }) => own.checkConfirmed(),
   addWebhook: ({ webhooks }, field) =>

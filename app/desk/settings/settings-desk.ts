@@ -1,7 +1,10 @@
 import type { ApiTokenView } from "#domain/api/api-token.ts";
+import type { Done } from "#app/desk/settings/people/people-access.ts";
+import type { Refused } from "#app/desk/sign-in/sign-in-access.ts";
 import type { AuditQuery, AuditView } from "#domain/desk/people/audit-view.ts";
 import type { Connection, ConnectionView, TestResult } from "#domain/desk/screens/connections-view.ts";
 import type { LaunchView } from "#domain/desk/screens/launch-view.ts";
+import type { OwnerMailsView } from "#domain/desk/screens/owner-mails-view.ts";
 import type { WebhooksView } from "#domain/desk/screens/webhooks-view.ts";
 
 /** What owners see; others learn whom to ask. */
@@ -11,6 +14,7 @@ export type SettingsView =
       readonly connections: readonly ConnectionView[];
       readonly webhooks: WebhooksView;
       readonly apiTokens: readonly ApiTokenView[];
+      readonly ownerMails: OwnerMailsView;
       readonly launch: LaunchView;
       readonly audit: AuditView;
     }
@@ -20,4 +24,6 @@ export type SettingsView =
 export type SettingsDesk = {
   read(audit: AuditQuery): Promise<SettingsView>;
   test(connection: Connection): Promise<TestResult>;
+  /** Turns the follow-up emails to owners on or off. */
+  turnOwnerMails(isOn: boolean): Promise<Refused | Done>;
 };

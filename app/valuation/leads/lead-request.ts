@@ -13,10 +13,10 @@ export function leadRequest({ report, ...lead }: CapturedLead, now: string): Lea
   };
 }
 
-function contactOf({ email, phone, needsMail }: NonNullable<CapturedLead["report"]>) {
+function contactOf({ email, phone, needsMail, consent }: NonNullable<CapturedLead["report"]>) {
   return {
     userEmail: email,
     ...(phone !== undefined && { userPhone: phone }),
-    ...(needsMail && { sendReport: true }),
+    ...(needsMail && { sendReport: true, ...(consent && { mailConsent: consent }) }),
   };
 }

@@ -4,7 +4,7 @@ import { focusHeading } from "#app/valuation/focus-heading.ts";
 import type { StateOf } from "#app/valuation/machine.ts";
 import { Failure } from "#app/valuation/progress/failure.tsx";
 import { WaitingScreen } from "#app/valuation/progress/waiting.tsx";
-import type { ContactInfo } from "#contracts/contact-info.ts";
+import type { ReportContact } from "#app/valuation/services.ts";
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
@@ -28,7 +28,7 @@ type ResultsScreenProps = {
   readonly state: StateOf<"results">;
   readonly onCorrect: (corrections: Corrections) => void;
   readonly onChangeFigures: (inputs: FinancialInputs) => void;
-  readonly onAskForReport: (contact: ContactInfo) => void;
+  readonly onAskForReport: (contact: ReportContact) => void;
   readonly onSaveDepth: (entries: DepthEntries) => void;
   readonly onReset: () => void;
 };

@@ -6,10 +6,10 @@ import type { DepthSave } from "#app/valuation/depth/depth-save.ts";
 import { GoDeeper } from "#app/valuation/depth/go-deeper.tsx";
 import type { LeadState } from "#app/valuation/machine.ts";
 import type { Report } from "#app/valuation/report-request.ts";
+import type { ReportContact } from "#app/valuation/services.ts";
 import { resultGuides } from "#content/pages/guide-questions.ts";
 import { site } from "#content/site.ts";
 import { type IndustryKey, valuationIndustries } from "#content/valuation-industries.ts";
-import type { ContactInfo } from "#contracts/contact-info.ts";
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import { longDate } from "#domain/leads/long-date.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
@@ -54,7 +54,7 @@ export type ResultsProps = {
   readonly lead: LeadState;
   readonly report?: Report | null;
   /** Omitted where the report cannot be mailed. */
-  readonly onAskForReport?: (contact: ContactInfo) => void;
+  readonly onAskForReport?: (contact: ReportContact) => void;
   /** The panels that the owner saved. */
   readonly depth?: DepthEntries;
   readonly save?: DepthSave | null;

@@ -2,6 +2,8 @@ import type { BoardField } from "#domain/desk/board/board-fields.ts";
 import type { LeadActivity } from "#domain/leads/call/lead-activity.ts";
 import type { CallLead } from "#domain/leads/call-lead.ts";
 import type { Lead } from "#domain/leads/lead.ts";
+import type { MailSeries } from "#domain/mail/mail-series.ts";
+import type { SuppressionReason } from "#domain/mail/suppression.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import type { Timeline } from "./timeline.ts";
 
@@ -52,6 +54,10 @@ export type LeadFrameFacts = {
   readonly purchases: readonly PurchaseFacts[];
   /** The last one, also of a lead that was merged into this one. */
   readonly lastPurchase: PurchaseFacts | undefined;
+  /** Why the lead's address gets no more mail, and since when. */
+  readonly suppressed: { readonly reason: SuppressionReason; readonly at: number } | undefined;
+  /** The follow-up emails that the owner agreed to. */
+  readonly mailSeries?: MailSeries;
   readonly merged: readonly SameCompanyLead[];
   readonly place: LeadPlace;
   readonly sameCompany: readonly SameCompanyLead[];

@@ -4,6 +4,7 @@ import type { Lead } from "#domain/leads/lead.ts";
 import type { ReminderMonths } from "#domain/leads/reminder.ts";
 import { snapshotsOf } from "#domain/leads/snapshots.ts";
 import type { Utm } from "#domain/leads/utm.ts";
+import type { ConsentWording, MailSeries, SeriesMailId } from "#domain/mail/mail-series.ts";
 import type { SaleEventKind } from "#domain/payments/sale-event.ts";
 import type { ReportPackage, ReportTier } from "#domain/report/tiers.ts";
 
@@ -20,6 +21,9 @@ export type TimelineEvent = { readonly at: number } & (
   | { readonly what: "linkAsked"; readonly to: string }
   | { readonly what: "reminderAsked"; readonly months: ReminderMonths }
   | { readonly what: "reminderSent" }
+  | { readonly what: "emailsAgreed"; readonly wording: ConsentWording }
+  | { readonly what: "emailSent"; readonly mail: SeriesMailId }
+  | { readonly what: "emailsStopped" }
   | {
       readonly what: "message";
       readonly kind: "contact" | "report";
@@ -32,7 +36,8 @@ export type TimelineEvent = { readonly at: number } & (
       readonly what: "delivery";
       /** The kind of the job. */
       readonly kind: string;
-      readonly state: "delivered" | "waiting" | "failed";
+      /** `withheld`: not sent, because earlier mail to that address came back. */
+      readonly state: "delivered" | "waiting" | "failed" | "withheld";
       /** On the CRM board. */
       readonly item?: string | undefined;
     }
@@ -84,7 +89,7 @@ export type TimelineEvent = { readonly at: number } & (
 
 /** What the record itself tells. */
 export function recordEvents(lead: Lead): readonly TimelineEvent[] {
-  const { createdAt, contactAt, depthAt, depth = {}, linkMails = [], reminder, utm, referrer } = lead;
+  const { createdAt, contactAt, depthAt, depth = {}, linkMails = [], reminder, mailSeries, utm, referrer } = lead;
   const [first, ...later] = snapshotsOf(lead);
   const saved = depthPanels.filter((panel) => depth[panel] !== undefined);
   let before = first;
@@ -111,6 +116,15 @@ export function recordEvents(lead: Lead): readonly TimelineEvent[] {
     ...linkMails.map(({ to, at }) => ({ what: "linkAsked", at, to }) as const),
     ...(reminder ? [{ what: "reminderAsked", at: reminder.askedAt, months: reminder.months } as const] : []),
     ...(reminder?.sentAt === undefined ? [] : [{ what: "reminderSent", at: reminder.sentAt } as const]),
+    ...(mailSeries ? seriesEvents(mailSeries) : []),
+  ];
+}
+
+function seriesEvents({ agreedAt, wording, sent = [], stoppedAt }: MailSeries): readonly TimelineEvent[] {
+  return [
+    { what: "emailsAgreed", at: agreedAt, wording },
+    ...sent.map(({ id, at }) => ({ what: "emailSent", at, mail: id }) as const),
+    ...(stoppedAt === undefined ? [] : [{ what: "emailsStopped", at: stoppedAt } as const]),
   ];
 }
 

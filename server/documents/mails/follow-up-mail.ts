@@ -29,6 +29,8 @@ export type FollowUpMailFacts = {
   readonly note: string | undefined;
   /** The lead's page on the desk. */
   readonly link: string;
+  /** Where a member turns these off; absent if it goes to the firm's address. */
+  readonly offLink?: string | undefined;
 };
 
 const maxCompanyLength = 80;
@@ -63,6 +65,7 @@ export function followUpMail(given: FollowUpMailFacts): MailBody {
       opening === undefined ? first : `${words.open}: ${first}`,
       rows.map(({ label, text }) => `${label}: ${text}`).join("\n"),
       words.confidential,
+      ...(given.offLink === undefined ? [] : [`${words.off.text} ${words.off.link}: ${given.offLink}`]),
     ]),
     html: mailLayout({
       preheader: words.preheader,
@@ -88,7 +91,17 @@ export function followUpMail(given: FollowUpMailFacts): MailBody {
             })),
           ),
         ),
-        row(html`<p class="fg2" style="${style.small}">${words.confidential}</p>`, { tight: true }),
+        row(
+          [
+            html`<p class="fg2" style="${style.small}">${words.confidential}</p>`,
+            ...(given.offLink === undefined
+              ? []
+              : [
+                  html`<p class="fg2" style="${style.small}">${words.off.text} ${link(words.off.link, given.offLink)}</p>`,
+                ]),
+          ],
+          { tight: true },
+        ),
       ],
     }),
   };

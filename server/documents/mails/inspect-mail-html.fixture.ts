@@ -1,8 +1,8 @@
 import { Parser } from "htmlparser2";
 
-const inertTags = new Set("html head meta title style body div table tr td span a h1 h2 p br".split(" "));
+const inertTags = new Set("html head meta title style body div table tr td span a h1 h2 p br th".split(" "));
 const inertAttributes = new Set(
-  "lang charset name content class style role width cellpadding cellspacing border align valign".split(" "),
+  "lang charset name content class style role width cellpadding cellspacing border align valign scope".split(" "),
 );
 
 /** What a mail program would have to fetch or run, and every place that a link leads to. */

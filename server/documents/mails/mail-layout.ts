@@ -21,6 +21,7 @@ export const sans = "Instrument Sans, Helvetica Neue, Helvetica, Arial, sans-ser
 /** Most programs read only inline styles, so each element has its own; the style sheet adds dark and small screens. */
 export const style = {
   heading: `margin:0;font:400 32px/1.12 ${serif};letter-spacing:-0.02em;color:${colors.ink}`,
+  subheading: `margin:0;font:500 20px/1.3 ${serif};color:${colors.ink}`,
   text: `margin:0;font:400 16px/1.55 ${sans};color:${colors["ink-2"]}`,
   small: `margin:0;font:400 14px/1.5 ${sans};color:${colors["ink-3"]}`,
   title: `margin:0;font:600 14px/1.4 ${sans};color:${colors.ink}`,

@@ -1,6 +1,7 @@
 import { type PageId, pageById } from "#content/registry.ts";
 
-const linkTo = (page: PageId) => (siteUrl: string, valuationId: string) =>
+/** The address of one of a valuation's private pages. */
+export const linkTo = (page: PageId) => (siteUrl: string, valuationId: string) =>
   siteUrl + pageById(page).path.replace(":valuationId", valuationId);
 
 /** The address of a valuation's private page. */

@@ -69,6 +69,8 @@ export const allowances = {
   },
   /** Tokens of the API that do not work. After that the store is not asked about tokens from this address. */
   wrongTokens: { name: "wrong API tokens", windowMs: tenMinutes, visitor: 20, code: "tooManyWrongTokens" },
+  /** Mail reports without the right token. */
+  mailReportRefusals: { name: "refused mail reports", windowMs: tenMinutes, visitor: 30 },
   deletions: { name: "deletions", windowMs: tenMinutes, visitor: 30 },
   webVitals: { name: "web vitals", windowMs: tenMinutes, visitor: 120 },
 } as const satisfies Record<string, Allowance>;

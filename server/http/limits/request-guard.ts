@@ -20,6 +20,9 @@ export const bodyBytes: Readonly<Record<EndpointName, number>> = {
   leads: 128 * kilobyte,
   scenarios: 4 * kilobyte,
   "reminder-stop": kilobyte,
+  "mail-stop": kilobyte,
+  // A report with the whole mail that came back; our mails have less than 40 KB.
+  "mail-report": 256 * kilobyte,
   "monday-capture": 32 * kilobyte,
   contact: 32 * kilobyte,
   "create-checkout-session": 4 * kilobyte,

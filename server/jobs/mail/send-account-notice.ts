@@ -29,7 +29,7 @@ export function sendAccountNotice(settings: MailJobSettings): Handler {
       details: detailsOf(entry, member.id, await memberNames(store)),
       passwordLink: `${siteUrl}/desk/forgotten`,
     });
-    return deliver(settings, job, tools, { ...body, to: member.email });
+    return deliver(settings, job, tools, { ...body, cause: "owed", to: member.email });
   };
 }
 

@@ -26,6 +26,7 @@ export function sendContactMessage(settings: MailJobSettings): Handler {
     });
     return deliver(settings, job, tools, {
       ...body,
+      cause: "automatic",
       to: firm,
       replyTo: { name: message.name, address: message.email },
     });

@@ -32,6 +32,11 @@ export function sendDownloadLinks(settings: MailJobSettings): Handler {
         page: reportLink(siteUrl, valuationId),
       },
     });
-    return deliver(settings, job, tools, { ...body, to: email, replyTo: { address: downloadLinksMailWords.replyTo } });
+    return deliver(settings, job, tools, {
+      ...body,
+      cause: "owed",
+      to: email,
+      replyTo: { address: downloadLinksMailWords.replyTo },
+    });
   };
 }

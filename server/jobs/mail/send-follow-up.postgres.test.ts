@@ -8,6 +8,7 @@ import { changeLead } from "#server/services/desk/leads/change-lead.ts";
 import { deleteLead } from "#server/services/desk/leads/delete-lead.ts";
 import { mergeLeads } from "#server/services/desk/leads/merge-leads.ts";
 import { writeNote } from "#server/services/desk/leads/write-note.ts";
+import { memberMailToken, turnOffByToken } from "#server/services/mail/member-mails.ts";
 import { bare, other, type ServiceFixture, serviceFixture, t0 } from "#server/services/services.fixture.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
@@ -100,6 +101,19 @@ function reminderContract(services: ServiceFixture): void {
       expect(await mailsAt(morning(first) + 1)).toEqual([]);
       await followUp(second, t0 + 30);
       await followUp(first, t0 + 31);
+      expect(await mailsAt(morning(second))).toEqual([]);
+    });
+
+    test("is not sent to a member who turned it off, by the switch or by the link in it; the firm gets none instead", async () => {
+      await set({ field: "owner", to: ada.id });
+      await followUp(first);
+      const [mail] = await mailsAt(morning(first));
+      const token = await memberMailToken(store(), { memberId: ada.id, mail: "followUp" });
+      expect(mail?.stopAddress).toBe(`https://amiva.example/api/mail-stop/member/${token}`);
+      for (const part of [mail?.text, mail?.html])
+        expect(part).toContain(`https://amiva.example/desk/email-off?token=${token}`);
+      await turnOffByToken(services.second, token, { now: t0 + 40 });
+      await followUp(second, t0 + 50);
       expect(await mailsAt(morning(second))).toEqual([]);
     });
 

@@ -4,6 +4,7 @@ import { followUpMailWords as words } from "#content/desk/mails.ts";
 import { openingSentence } from "#content/desk/opening.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import { site } from "#content/site.ts";
+import { memberMailPagePath, memberMailStopPath } from "#contracts/mail-stop.ts";
 import { isTooLateToRemind, reminderTime } from "#domain/desk/leads/follow-up-reminder.ts";
 import { openStages, stageNames } from "#domain/desk/leads/stages.ts";
 import { openingOf } from "#domain/leads/call/opening.ts";
@@ -15,6 +16,7 @@ import { dayName } from "#domain/time/desk-times.ts";
 import { followUpMail } from "#server/documents/mails/follow-up-mail.ts";
 import type { Handler, Outcome } from "#server/jobs/worker.ts";
 import { activityOf } from "#server/services/desk/leads/lead-activity.ts";
+import { memberMailChoices, memberMailToken } from "#server/services/mail/member-mails.ts";
 import {
   type DeskFields,
   mergedInto,
@@ -25,7 +27,7 @@ import {
 import { findMember, listMembers, memberNames } from "#server/store/desk/people/members.ts";
 import { findLead } from "#server/store/leads/leads.ts";
 import { purchasesOf } from "#server/store/payments/purchases.ts";
-import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
+import { deliver, isSent, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 
 /** The day of the last reminder. */
 const memoSchema = z.object({ sentFor: z.string() });
@@ -36,7 +38,7 @@ const memoSchema = z.object({ sentFor: z.string() });
  */
 export function sendFollowUp(settings: MailJobSettings): Handler {
   return async (job, tools) => {
-    const { store, firm, timeZone, now = Date.now } = settings;
+    const { store, timeZone, now = Date.now } = settings;
     const row = await readDeskFields(store, job.subject);
     if (!row) return nothingToSend;
     const notNow = outcomeUnlessDue(row, job.memo, { now: now(), timeZone });
@@ -45,10 +47,25 @@ export function sendFollowUp(settings: MailJobSettings): Handler {
     if ((await listMembers(store)).length === 0) return nothingToSend;
     const found = await findLead(store, job.subject);
     if (!found) return { dead: true, reason: "the stored lead cannot be read" };
-    const owner = row.owner_id === "" ? undefined : await findMember(store, row.owner_id);
-    const body = followUpMail(await factsOf(settings, row, found.lead));
-    const outcome = await deliver(settings, job, tools, { ...body, to: owner?.email ?? firm });
-    return "ok" in outcome ? { ...outcome, memo: { sentFor: row.follow_up_on } } : outcome;
+    const recipient = await recipientOf(settings, row.owner_id);
+    if (!recipient) return nothingToSend;
+    const { offLink, ...address } = recipient;
+    const body = followUpMail({ ...(await factsOf(settings, row, found.lead)), offLink });
+    const outcome = await deliver(settings, job, tools, { ...body, cause: "automatic", ...address });
+    return isSent(outcome) ? { ...outcome, memo: { sentFor: row.follow_up_on } } : outcome;
+  };
+}
+
+/** The member who has the lead in hand, or the firm. Undefined if the member turned these mails off: Today lists it. */
+async function recipientOf({ store, firm, siteUrl }: MailJobSettings, ownerId: string) {
+  const owner = ownerId === "" ? undefined : await findMember(store, ownerId);
+  if (!owner) return { to: firm };
+  if (!(await memberMailChoices(store, owner)).followUp) return undefined;
+  const token = await memberMailToken(store, { memberId: owner.id, mail: "followUp" });
+  return {
+    to: owner.email,
+    offLink: siteUrl + memberMailPagePath(token),
+    stopAddress: siteUrl + memberMailStopPath(token),
   };
 }
 

@@ -102,5 +102,10 @@ function mailOf({ firm, siteUrl, timeZone }: MailJobSettings, { lead, alert, nam
   const body =
     alert.kind === "details" ? contactDetailsMail(brief, { link, ...alert }) : leadAlertMail(brief, { link });
   const { userEmail } = lead;
-  return { ...body, to: firm, ...(userEmail !== undefined && { replyTo: { address: userEmail } }) };
+  return {
+    ...body,
+    to: firm,
+    cause: "automatic" as const,
+    ...(userEmail !== undefined && { replyTo: { address: userEmail } }),
+  };
 }

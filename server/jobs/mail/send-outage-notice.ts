@@ -29,6 +29,6 @@ export function sendOutageNotice(settings: MailJobSettings & { readonly crm: Crm
       waiting: waiting.reduce((sum, count) => sum + count, 0),
       reason: await lastFailure(store, kinds),
     });
-    return deliver(settings, job, tools, { ...body, to: firm });
+    return deliver(settings, job, tools, { ...body, cause: "automatic", to: firm });
   };
 }

@@ -7,23 +7,27 @@ import { hostOf } from "#domain/website/address.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
 import { privateLinkMail } from "#server/documents/mails/private-link-mail.ts";
 import type { Handler } from "#server/jobs/worker.ts";
+import { startSeries } from "#server/services/mail/owner-mails.ts";
 import { lastAudit } from "#server/store/desk/people/audit.ts";
 import { memberNames } from "#server/store/desk/people/members.ts";
 import { exists } from "#server/store/leads/exists.ts";
 import { findLead } from "#server/store/leads/leads.ts";
-import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
+import { deliver, isSent, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 
 /** Mails a visitor their private link, to the address that the lead has when the mail is sent. */
 export function sendPrivateLink(settings: MailJobSettings): Handler {
   return async (job, tools) => {
-    const { store, siteUrl } = settings;
+    const { store, siteUrl, timeZone, now = Date.now } = settings;
     const found = await findLead(store, job.subject);
     if (!found && (await exists(store, "lead", job.subject)))
       return { dead: true, reason: "the stored lead cannot be read" };
     const to = found?.lead.userEmail;
     if (!found || to === undefined) return nothingToSend;
     const body = privateLinkMail(privateLink(siteUrl, job.subject), await causeOf(settings, found.lead));
-    return deliver(settings, job, tools, { ...body, to, replyTo: { address: privateLinkMailWords.replyTo } });
+    const replyTo = { address: privateLinkMailWords.replyTo };
+    const outcome = await deliver(settings, job, tools, { ...body, cause: "asked", to, replyTo });
+    if (isSent(outcome)) await startSeries(store, found.lead, { now: now(), timeZone });
+    return outcome;
   };
 }
 

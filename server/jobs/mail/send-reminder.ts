@@ -1,6 +1,6 @@
 import { reminderMailWords } from "#content/mails.ts";
+import { reminderStopPath } from "#contracts/mail-stop.ts";
 import { privatePageQuery } from "#contracts/private-page.ts";
-import { reminderStopPath } from "#contracts/reminder-stop.ts";
 import { longDate } from "#domain/leads/long-date.ts";
 import { isPlanned } from "#domain/leads/reminder.ts";
 import { hostOf } from "#domain/website/address.ts";
@@ -10,7 +10,7 @@ import type { Handler } from "#server/jobs/worker.ts";
 import { markReminderSent } from "#server/services/owner/reminders.ts";
 import { exists } from "#server/store/leads/exists.ts";
 import { findLead } from "#server/store/leads/leads.ts";
-import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
+import { deliver, isSent, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 
 /** Mails an owner the reminder that they planned, unless it was stopped, moved or deleted meanwhile. */
 export function sendReminder(settings: MailJobSettings): Handler {
@@ -31,8 +31,8 @@ export function sendReminder(settings: MailJobSettings): Handler {
     });
     const stopAddress = siteUrl + reminderStopPath(job.subject);
     const replyTo = { address: reminderMailWords.replyTo };
-    const outcome = await deliver(settings, job, tools, { ...body, to, replyTo, stopAddress });
-    if ("ok" in outcome) await markReminderSent(store, job.subject, reminder.dueAt, { now: now() });
+    const outcome = await deliver(settings, job, tools, { ...body, cause: "automatic", to, replyTo, stopAddress });
+    if (isSent(outcome)) await markReminderSent(store, job.subject, reminder.dueAt, { now: now() });
     return outcome;
   };
 }

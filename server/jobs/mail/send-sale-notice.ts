@@ -30,7 +30,7 @@ export function sendSaleNotice(settings: SaleNoticeSettings): Handler {
       owner: owner && { ...owner, link: privateLink(siteUrl, owner.valuationId) },
     });
     const replyTo = owner?.email === undefined ? undefined : { address: owner.email };
-    return deliver(settings, job, tools, { ...body, to: firm, replyTo });
+    return deliver(settings, job, tools, { ...body, cause: "automatic", to: firm, replyTo });
   };
 }
 

@@ -153,8 +153,13 @@ export function createDeskDeliveries({ store, env, vendors, outbox, now = Date.n
   };
 }
 
-/** Planned for a day to come, not waiting; dropped after a day; or no delivery at all. */
-const planned: ReadonlySet<JobKind> = new Set([...plannedKinds, jobKinds.mailAccount, jobKinds.paymentCheck]);
+/** Planned for a day to come, not waiting; dropped after a day or two; or no delivery at all. */
+const planned: ReadonlySet<JobKind> = new Set([
+  ...plannedKinds,
+  jobKinds.mailAccount,
+  jobKinds.mailDigest,
+  jobKinds.paymentCheck,
+]);
 
 type Known = {
   readonly grants: ReadonlySet<string>;

@@ -11,6 +11,7 @@ import { listMembers } from "#server/store/desk/people/members.ts";
 import { createWebhookSender } from "#server/vendors/webhooks/sender.ts";
 import { readTokens } from "./api-tokens.ts";
 import { type ConnectionParts, createDeskConnections } from "./connections.ts";
+import { readOwnerMails } from "./owner-mails.ts";
 import { createDeskWebhooks } from "./webhooks.ts";
 
 /** What must be changed before the launch. @throws AppError roleRefused */
@@ -19,7 +20,7 @@ export function readLaunchChecklist(member: Member, env: Env): LaunchView {
   return { blockers: findLaunchBlockers(env), off: optionalServicesOff(env) };
 }
 
-/** The settings beside people: connections, tokens of the API, launch checklist and audit log. */
+/** The settings beside people: connections, tokens of the API, follow-up emails, launch checklist and audit log. */
 export function createDeskSettings(parts: ConnectionParts) {
   const connections = createDeskConnections(parts);
   const sender = createWebhookSender({ allowHosts: parts.env.readerAllowHosts });
@@ -32,14 +33,15 @@ export function createDeskSettings(parts: ConnectionParts) {
         const owners = (await listMembers(parts.store)).filter(({ role }) => role === "owner");
         return { isOwner: false, owners: owners.map(({ name }) => name) } as const;
       }
-      const [list, hooks, apiTokens, audit] = await Promise.all([
+      const [list, hooks, apiTokens, ownerMails, audit] = await Promise.all([
         connections.read(member),
         webhooks.read(member),
         readTokens(parts.store, member),
+        readOwnerMails(parts.store, member, parts.env),
         auditLog.read(member, query),
       ]);
       const launch = readLaunchChecklist(member, parts.env);
-      return { isOwner: true, connections: list, webhooks: hooks, apiTokens, launch, audit } as const;
+      return { isOwner: true, connections: list, webhooks: hooks, apiTokens, ownerMails, launch, audit } as const;
     },
     test: connections.test,
     webhooks,

@@ -17,6 +17,7 @@ export type DeskTables = {
   desk_view: ViewRow;
   desk_columns: ColumnsRow;
   api_token: ApiTokenRow;
+  desk_mail_choice: MailChoiceRow;
 };
 
 type Dated = { created_at: string; updated_at: string };
@@ -123,3 +124,6 @@ export type ApiTokenRow = {
   last_used_at: number | null;
   ended_at: number | null;
 };
+
+/** Whether a member wants a kind of mail; without a row the role decides. */
+type MailChoiceRow = { member_id: string; mail: string; wanted: number; chosen_at: number };

@@ -32,9 +32,18 @@ const byDay = (today: string): Group => {
 };
 
 /** The first leads to call, in the order of calls. `today` is YYYY-MM-DD. */
-export async function leadsToCall(store: Reading, today: string, most: number): Promise<readonly string[]> {
+export function leadsToCall(store: Reading, today: string, most: number): Promise<readonly string[]> {
+  return firstOf(store, [byPhone, byEmail, byDay(today)], most);
+}
+
+/** The first hot leads that nobody called, in the order of calls. */
+export function hotLeadsToCall(store: Reading, most: number): Promise<readonly string[]> {
+  return firstOf(store, [byPhone, byEmail], most);
+}
+
+async function firstOf(store: Reading, groups: readonly Group[], most: number): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const { order, condition } of [byPhone, byEmail, byDay(today)]) {
+  for (const { order, condition } of groups) {
     if (found.length >= most) return found;
     const { rows } = await sql<{ id: string }>`select id from lead where ${condition}
       order by ${order} desc, id desc limit ${sql.lit(most - found.length)}`.execute(store.db);
@@ -58,6 +67,26 @@ export async function callCounts(store: Reading, today: string): Promise<CallCou
   const email = await count(store, byEmail);
   const uncalled = { count: phone.count + email.count, isMore: phone.isMore || email.isMore };
   return { hot: uncalled, due: await count(store, byDay(today)) };
+}
+
+export type DueFollowUp = {
+  readonly id: string;
+  readonly company: string;
+  readonly owner_id: string;
+  readonly follow_up_on: string;
+};
+
+/** Follow-ups up to a day that a member or nobody has in hand: how many, and the first. */
+export async function followUpsDue(
+  { db }: Reading,
+  { until, memberId }: { readonly until: string; readonly memberId: string },
+  most: number,
+): Promise<Count & { readonly leads: readonly DueFollowUp[] }> {
+  const { order, condition } = byDay(until);
+  const own = { order, condition: sql<boolean>`${condition} and owner_id in (${memberId}, '')` };
+  const { rows } = await sql<DueFollowUp>`select id, company, owner_id, follow_up_on from lead where ${own.condition}
+    order by ${order}, id limit ${sql.lit(most)}`.execute(db);
+  return { ...(await count({ db }, own)), leads: rows };
 }
 
 export type NewLead = {

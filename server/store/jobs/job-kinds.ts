@@ -17,6 +17,10 @@ export const jobKinds = {
   mailReminder: "mail-reminder",
   mailFollowUp: "mail-follow-up",
   mailAccount: "mail-account",
+  /** The follow-up emails to an owner, one job for all three. */
+  mailSeries: "mail-series",
+  /** The week in a mail to a member of the desk. */
+  mailDigest: "mail-digest",
   paymentCheck: "payment-check",
 } as const;
 
@@ -43,4 +47,4 @@ export type JobKind = (typeof jobKinds)[keyof typeof jobKinds] | HookKind;
 export const allJobKinds: readonly JobKind[] = [...Object.values(jobKinds), ...hookKinds];
 
 /** Mails for a day to come: until then they do not wait for anything. */
-export const plannedKinds: readonly JobKind[] = [jobKinds.mailReminder, jobKinds.mailFollowUp];
+export const plannedKinds: readonly JobKind[] = [jobKinds.mailReminder, jobKinds.mailFollowUp, jobKinds.mailSeries];

@@ -91,6 +91,30 @@ function insertRequests(
     );
 }
 
+/** Plans deliveries that happen once: one that was planned before, by whichever server, stays as it is. */
+export async function enqueueOnce(
+  db: Kysely<Tables>,
+  requests: readonly Pick<JobRequest, "kind" | "subject">[],
+  { now }: { readonly now: number },
+): Promise<number> {
+  if (requests.length === 0) return 0;
+  const inserted = await db
+    .insertInto("job")
+    .values(
+      requests.map(({ kind, subject }) => ({
+        id: jobId({ kind, subject }),
+        kind,
+        subject,
+        run_at: now,
+        created_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .execute();
+  return inserted.length;
+}
+
 /**
  * Claims the job of this kind that has been due longest, or whose lease expired, for one worker only. Urgent jobs
  * come first.

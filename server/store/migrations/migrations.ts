@@ -24,6 +24,7 @@ import { deskColumns } from "./0025-desk-columns.ts";
 import { messageAnswers } from "./0026-message-answers.ts";
 import { events } from "./0027-events.ts";
 import { bookings } from "./0028-bookings.ts";
+import { mails } from "./0029-mails.ts";
 import { apiTokens } from "./0031-api-tokens.ts";
 import { chosenFollowUps } from "./0032-chosen-follow-ups.ts";
 
@@ -75,5 +76,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0027_events": events,
   "0031_api_tokens": apiTokens,
   "0028_bookings": bookings,
+  "0029_mails": mails,
   "0032_chosen_follow_ups": chosenFollowUps,
 };

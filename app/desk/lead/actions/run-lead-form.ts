@@ -14,6 +14,7 @@ export type LeadIntent =
   | "redeliver"
   | "merge"
   | "split"
+  | "allowMail"
   | "remove";
 
 const editionSchema = z.object({ edition: z.enum(reportPackages) });
@@ -39,6 +40,8 @@ export async function runLeadForm(desk: LeadDesk, leadId: string, form: FormData
     }
     case "sendLink":
       return { outcome: await desk.sendLink(leadId) };
+    case "allowMail":
+      return { outcome: await desk.allowMail(leadId) };
     case "redeliver":
       return { outcome: await desk.redeliver(leadId) };
     case "openReport":

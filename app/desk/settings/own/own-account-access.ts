@@ -1,5 +1,6 @@
 import type { Done } from "#app/desk/settings/people/people-access.ts";
 import type { Refused } from "#app/desk/sign-in/sign-in-access.ts";
+import type { MemberMail } from "#domain/mail/member-mails.ts";
 
 export type OwnSession = {
   readonly id: string;
@@ -20,6 +21,10 @@ export type OwnAccount = {
   readonly passkeys: readonly OwnPasskey[];
   readonly isSecondStepRequired: boolean;
   readonly sessions: readonly OwnSession[];
+  /** The site can send mail. */
+  readonly canMail: boolean;
+  /** Which mails the member gets. */
+  readonly mails: Readonly<Record<MemberMail, boolean>>;
 };
 
 /**
@@ -39,4 +44,6 @@ export type OwnAccountAccess = {
   newBackupCodes(password: string): Promise<Refused | { readonly backupCodes: readonly string[] }>;
   endSession(id: string): Promise<Done>;
   signOutEverywhere(): Promise<Done>;
+  /** Turns a mail on or off. */
+  chooseMail(mail: string, wanted: boolean): Promise<Done>;
 };

@@ -9,6 +9,7 @@ import { maxMemberName } from "#domain/desk/people/member-name.ts";
 import { AuthenticatorApp } from "./authenticator-app.tsx";
 import * as styles from "./own.module.css";
 import type { OwnAccount as Account } from "./own-account-access.ts";
+import { OwnMails } from "./own-mails.tsx";
 import { Passkeys } from "./passkeys.tsx";
 
 /** The answer to a form of this part. */
@@ -26,7 +27,7 @@ type OwnAccountProps = {
   readonly answer?: OwnAnswer | undefined;
 };
 
-/** What members change of their own accounts: name, password, passkeys and the authenticator app. */
+/** What members change of their own accounts: name, password, passkeys, authenticator app and mails. */
 export function OwnAccount({ account, member, now, answer }: OwnAccountProps) {
   return (
     <PageSection title={words.title} note={member.email} id="account">
@@ -42,6 +43,7 @@ export function OwnAccount({ account, member, now, answer }: OwnAccountProps) {
         <Password member={member} answer={answer} />
         <Passkeys passkeys={account.passkeys} now={now} />
         <AuthenticatorApp account={account} answer={answer} />
+        <OwnMails account={account} />
       </div>
     </PageSection>
   );

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { LeadState } from "#app/valuation/machine.ts";
 import type { Report } from "#app/valuation/report-request.ts";
+import type { ReportContact } from "#app/valuation/services.ts";
 import { keepWords as words } from "#content/valuation-results.ts";
-import type { ContactInfo } from "#contracts/contact-info.ts";
 import * as styles from "./keep-this.module.css";
 import { PrivateLink } from "./private-link.tsx";
 import { ReportLinks } from "./report-links.tsx";
@@ -14,7 +14,7 @@ type KeepThisProps = {
   readonly lead: LeadState;
   readonly report: Report | null;
   /** Omitted where the report cannot be mailed. */
-  readonly onAskForReport: ((contact: ContactInfo) => void) | undefined;
+  readonly onAskForReport: ((contact: ReportContact) => void) | undefined;
 };
 
 /** Three ways to keep the result: the link, the files, an e-mail. Nothing where nothing is stored. */

@@ -3,9 +3,12 @@ import { clearRememberedContact, rememberContact, rememberedContact } from "#app
 import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Button } from "#app/design/ui/controls/button.tsx";
+import { Checkbox } from "#app/design/ui/forms/checkbox.tsx";
 import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import type { Report } from "#app/valuation/report-request.ts";
+import type { ReportContact } from "#app/valuation/services.ts";
+import { currentConsent } from "#content/mail-consent.ts";
 import { site } from "#content/site.ts";
 import { sendReportWords as words } from "#content/valuation-results.ts";
 import { type CheckedContactInfo, type ContactInfo, checkContactInfo } from "#contracts/contact-info.ts";
@@ -14,7 +17,7 @@ import * as styles from "./send-report.module.css";
 
 type SendReportProps = {
   readonly report: Report | null;
-  readonly onAsk: (contact: ContactInfo) => void;
+  readonly onAsk: (contact: ReportContact) => void;
 };
 
 const isAnswered = (report: Report | null): report is Report =>
@@ -26,7 +29,7 @@ export function SendReport({ report, onAsk }: SendReportProps) {
   const formHadFocus = useRef(false);
   const answered = isAnswered(report) && !isAskingAgain ? report : undefined;
 
-  function ask(contact: ContactInfo) {
+  function ask(contact: ReportContact) {
     rememberContact(contact, new Date().toISOString());
     setAskingAgain(false);
     onAsk(contact);
@@ -81,7 +84,7 @@ type ReportFormProps = {
   readonly isOpened: boolean;
   /** Set on unmount: whether the focus was inside the form. */
   readonly hadFocus: RefObject<boolean>;
-  readonly onAsk: (contact: ContactInfo) => void;
+  readonly onAsk: (contact: ReportContact) => void;
 };
 
 function ReportForm({ report, isOpened, hadFocus, onAsk }: ReportFormProps) {
@@ -116,9 +119,10 @@ function ReportForm({ report, isOpened, hadFocus, onAsk }: ReportFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
-    const checked = checkContactInfo(Object.fromEntries(new FormData(event.currentTarget)));
+    const typed = new FormData(event.currentTarget);
+    const checked = checkContactInfo(Object.fromEntries(typed));
     setErrors(checked.ok ? {} : checked.errors);
-    if (checked.ok) onAsk(checked.contact);
+    if (checked.ok) onAsk({ ...checked.contact, ...(typed.has("consent") && { consent: currentConsent.wording }) });
     else field(checked.errors.email ? "email" : "phone")?.focus();
   }
 
@@ -156,16 +160,21 @@ function ReportForm({ report, isOpened, hadFocus, onAsk }: ReportFormProps) {
         {isSending ? words.sending : words.send}
       </Button>
       {(isTyped || known?.email) && (
-        <Field className={styles.phone} label={words.phone} optional hint={words.phoneHint} error={errors.phone}>
-          <TextInput
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            defaultValue={known?.phone}
-            readOnly={isSending}
-            onChange={() => setErrors(({ phone: _, ...rest }) => rest)}
-          />
-        </Field>
+        <>
+          <Field className={styles.phone} label={words.phone} optional hint={words.phoneHint} error={errors.phone}>
+            <TextInput
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              defaultValue={known?.phone}
+              readOnly={isSending}
+              onChange={() => setErrors(({ phone: _, ...rest }) => rest)}
+            />
+          </Field>
+          <div className={styles.consent}>
+            <Checkbox name="consent" label={currentConsent.text} disabled={isSending} />
+          </div>
+        </>
       )}
       {report?.mail === "failed" && (
         <p className={styles.error} role="alert">

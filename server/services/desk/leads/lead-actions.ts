@@ -1,10 +1,12 @@
 import type { Kysely } from "kysely";
 import type { LeadAction } from "#domain/desk/leads/timeline.ts";
 import type { Member } from "#domain/desk/people/member.ts";
+import { mayMail } from "#domain/mail/suppression.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { grantPackage, type RevokeResult, revokePackage } from "#server/services/grant-package.ts";
+import { suppressionOf } from "#server/services/mail/suppressions.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { requeue } from "#server/store/jobs/job-maintenance.ts";
@@ -34,11 +36,14 @@ async function withLead<T>(
 const audited = (member: Member, action: LeadAction, subject: string, at: number) => (tx: Kysely<Tables>) =>
   recordAudit(tx, { at, actor: member, action, subject });
 
-/** Mails the owner the private link. @throws AppError deskForbidden, deskLeadUnknown, deskNoEmail */
+/**
+ * Mails the owner the private link. @throws AppError deskForbidden, deskLeadUnknown, deskNoEmail, deskMailComplained
+ */
 export function sendLink(store: Pick<Store, "db" | "engine">, member: Member, id: string, { now }: Clock) {
   requireRole(member, "sendLink");
   return withLead(store, id, async (tx, { email }) => {
     if (email === null) throw new AppError("deskNoEmail");
+    if (!mayMail("asked", (await suppressionOf({ db: tx }, email))?.reason)) throw new AppError("deskMailComplained");
     await enqueue(tx, [{ kind: jobKinds.mailLink, subject: id }], { now });
     await audited(member, "sendLink", id, now)(tx);
   });

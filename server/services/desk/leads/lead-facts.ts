@@ -21,6 +21,7 @@ import type { Lead } from "#domain/leads/lead.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
+import { suppressionOf } from "#server/services/mail/suppressions.ts";
 import { bookingsOf } from "#server/store/bookings/bookings.ts";
 import { callLeadEvents, leadEvents } from "#server/store/desk/leads/lead-events.ts";
 import { type DeskFields, mergedInto, notesOf, readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
@@ -72,6 +73,8 @@ export async function leadFacts(
     call: callFacts(bookings),
     purchases: purchases.flatMap(purchaseFacts),
     lastPurchase: all.flatMap(purchaseFacts).at(-1),
+    suppressed: await suppressedAddress(store, row.email),
+    ...(!isCallLead(lead) && lead.mailSeries && { mailSeries: lead.mailSeries }),
     merged: merged.map(companyLead),
     place: await placeOf(store, row, { now }),
     sameCompany: can(member.role, "mergeLeads")
@@ -97,6 +100,11 @@ const idOf = (lead: AnyLead) => (isCallLead(lead) ? lead.id : lead.valuationId);
 /** Undefined also if a newer version wrote its record, which cannot be shown. */
 async function findAnyLead(store: Reading, id: string): Promise<AnyLead | undefined> {
   return (await findLead(store, id))?.lead ?? findCallLead(store, id);
+}
+
+async function suppressedAddress(store: Reading, email: string | null): Promise<LeadFrameFacts["suppressed"]> {
+  const found = email === null ? undefined : await suppressionOf(store, email);
+  return found && { reason: found.reason, at: found.created_at };
 }
 
 async function mergedLeads(store: Reading, id: string): Promise<readonly AnyLead[]> {

@@ -9,6 +9,7 @@ import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { jobsOf } from "#server/store/leads/lead-listing.ts";
 import { messagesOfLead, suspectKind } from "#server/store/leads/messages.ts";
 import { sharesOf } from "#server/store/leads/shares.ts";
+import { isWithheld } from "#server/store/mail/suppressed-addresses.ts";
 import type { Store } from "#server/store/open.ts";
 import { purchasesOf } from "#server/store/payments/purchases.ts";
 import { saleEventsOf } from "#server/store/payments/sale-events.ts";
@@ -19,7 +20,12 @@ type Reading = Pick<Store, "db">;
 const maxMessages = 100;
 
 /** Deliveries of which the record or another event tells already, or that bring nothing to anybody. */
-const unlisted: readonly string[] = [jobKinds.paymentCheck, jobKinds.mailOutage, jobKinds.mailReminder];
+const unlisted: readonly string[] = [
+  jobKinds.paymentCheck,
+  jobKinds.mailOutage,
+  jobKinds.mailReminder,
+  jobKinds.mailSeries,
+];
 
 /**
  * Everything that happened to a lead, except what the firm did on its desk. Each part is found by index and bounded,
@@ -93,6 +99,7 @@ function deliveryEvent(job: JobRow): readonly TimelineEvent[] {
     const at = failing_since ?? created_at;
     return [{ what: "delivery", at, kind, state: state === "dead" ? "failed" : "waiting" }];
   }
+  if (isWithheld(JSON.parse(memo))) return [{ what: "delivery", at: done_at ?? created_at, kind, state: "withheld" }];
   const { itemId } = kind === jobKinds.crmLead ? readCrmSyncState(JSON.parse(memo)) : {};
   return [{ what: "delivery", at: done_at ?? created_at, kind, state: "delivered", item: itemId }];
 }

@@ -3,7 +3,7 @@ import type { Store } from "#server/store/open.ts";
 import type { Tables } from "#server/store/schema.ts";
 
 /** Settings of the desk that owners change, and the fingerprint of the secret that its accounts were made with. */
-type SettingName = "second-step-for-all" | "secret-fingerprint";
+type SettingName = "second-step-for-all" | "secret-fingerprint" | "owner-mails";
 
 export async function deskSetting({ db }: Pick<Store, "db">, name: SettingName): Promise<string | undefined> {
   const row = await db.selectFrom("desk_setting").select("value").where("name", "=", name).executeTakeFirst();

@@ -1,0 +1,34 @@
+import PostalMime from "postal-mime";
+import { type ReportFinding, readDeliveryStatus, readFeedback } from "#domain/mail/mail-report.ts";
+
+/** A report as the mail server handed it in: what it says, and the texts in which the mail that it is about is found. */
+export type MailReport = { readonly finding: ReportFinding | undefined; readonly quoted: readonly string[] };
+
+const readers: Readonly<Record<string, (text: string) => ReportFinding | undefined>> = {
+  "message/delivery-status": readDeliveryStatus,
+  "message/global-delivery-status": readDeliveryStatus,
+  "message/feedback-report": readFeedback,
+};
+const maxHeaderBytes = 64 * 1024;
+const maxDepth = 8;
+
+/**
+ * Reads a delivery status notification (RFC 3464) or a feedback report (RFC 5965). Undefined if the message is neither.
+ * @throws Error if it cannot be parsed
+ */
+export async function readMailReport(raw: Uint8Array): Promise<MailReport | undefined> {
+  const { attachments } = await PostalMime.parse(raw, {
+    forceRfc822Attachments: true,
+    attachmentEncoding: "utf8",
+    maxNestingDepth: maxDepth,
+    maxHeadersSize: maxHeaderBytes,
+  });
+  const texts = attachments.map(({ mimeType, content }) => ({ mimeType, text: String(content) }));
+  const reports = texts.filter(({ mimeType }) => mimeType in readers);
+  if (reports.length === 0) return undefined;
+  const findings = reports.map(({ mimeType, text }) => readers[mimeType]?.(text));
+  return {
+    finding: findings.find((found) => found !== undefined),
+    quoted: texts.map(({ text }) => text),
+  };
+}
