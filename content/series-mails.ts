@@ -1,8 +1,7 @@
 import type { PageId } from "#content/registry.ts";
-import { moneyInMillions } from "#domain/guides/money-in-millions.ts";
 import type { SeriesMailId } from "#domain/mail/mail-series.ts";
 import { shortMoney } from "#domain/valuation/money.ts";
-import { exampleCompany, offerWithRollover } from "./guides/example-offers.ts";
+import { offerWithRollover } from "./guides/example-offers.ts";
 import { privateLinkMailWords } from "./mails.ts";
 
 /**
@@ -35,7 +34,7 @@ export const seriesMailWords: Readonly<Record<SeriesMailId, SeriesMailWords>> = 
     parts: [
       {
         title: "How much of a price would I keep?",
-        text: `Less than the headline. Debt, fees, money held back against claims, and taxes come off first. In our worked example a company with ${shortMoney(ebitda)} of EBITDA (earnings before interest, taxes, depreciation and amortization) sells for ${moneyInMillions(sum.price)}. On the day of closing ${moneyInMillions(sum.cashAtClose)} reaches the owner’s account, after tax at an assumed ${exampleCompany.taxPercent}%.`,
+        text: `Less than the headline. Debt, fees, money held back against claims, and taxes come off first. In our worked example a company with ${shortMoney(ebitda)} of EBITDA (earnings before interest, taxes, depreciation and amortization) sells for ${shortMoney(sum.price)}. On the day of closing ${shortMoney(sum.cashAtClose)} reaches the owner’s account. Part of the rest comes later, as released escrow and as shares.`,
         more: { label: "The example, line by line", page: "priceAndTerms" },
       },
       {
@@ -61,7 +60,7 @@ export const seriesMailWords: Readonly<Record<SeriesMailId, SeriesMailWords>> = 
         text: "If it cannot, a buyer asks you to stay longer and pays part of the price later. Hand prices, hiring and payments to named people, leave for four weeks, and note every question that still reached you.",
       },
       {
-        title: "No customer above 20% of sales",
+        title: "No customer above a fifth of sales",
         text: "A larger one lowers the price, or part of it is paid only if that customer stays. Renew the largest contract early, and list what new customers add each month.",
       },
       {

@@ -1,8 +1,8 @@
 import { consentTexts } from "#content/mail-consent.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
+import { seriesMailWords } from "#content/series-mails.ts";
 import { site } from "#content/site.ts";
 import { callTimeText } from "#domain/bookings/call-time.ts";
-import { seriesMailWords } from "#content/series-mails.ts";
 import type { DepthPanel } from "#domain/depth/depth-entries.ts";
 import type { LeadAction, TimelineEvent } from "#domain/desk/leads/timeline.ts";
 import { sourceText } from "#domain/leads/crm-payload.ts";

@@ -171,7 +171,11 @@ test.each(["a store in order", "a store that fails"])(
     for (const [method, path, body] of requests)
       await app.request(`http://localhost:8888${path}`, {
         method,
-        headers: body instanceof URLSearchParams ? { ...headers, "Content-Type": formType } : headers,
+        headers: {
+          ...headers,
+          ...(body instanceof URLSearchParams && { "Content-Type": formType }),
+          ...(path === "/api/mail-report" && { Authorization: `Bearer ${reportToken}` }),
+        },
         ...(body !== undefined && { body: body instanceof URLSearchParams ? body : JSON.stringify(body) }),
       });
     const kinds = new Set(lines.map((line) => JSON.parse(line).kind));

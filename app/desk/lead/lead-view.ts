@@ -150,8 +150,3 @@ function factTiles({ financialInputs, valuation }: Lead, profile: ReturnType<typ
     { label: tiles.revenue, value: shortMoney(valuation.revenue), small: tiles.sde(shortMoney(valuation.sde)) },
   ];
 }
-    linkMail:
-      may("sendLink") && lead.userEmail !== undefined && mayMail("asked", facts.suppressed?.reason)
-        ? linkMailView(lead.userEmail, member)
-        : undefined,
-    filesMail: may("openReport") && lead.userEmail !== undefined ? filesMailView(lead.userEmail) : undefined,

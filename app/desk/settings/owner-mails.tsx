@@ -23,7 +23,7 @@ export function OwnerMails({ view: { canMail, onSince, takesReports, suppressed 
           ))}
         </ul>
         <p>{words.ends}</p>
-        <div className={styles.switch}>
+        <div className={styles.state}>
           <StateMark state={isOn ? "done" : "off"}>
             {isOn ? words.onSince(sinceDay(onSince, now, site.timeZone)) : words.off}
           </StateMark>

@@ -1,6 +1,6 @@
-import type { ApiTokenView } from "#domain/api/api-token.ts";
 import type { Done } from "#app/desk/settings/people/people-access.ts";
 import type { Refused } from "#app/desk/sign-in/sign-in-access.ts";
+import type { ApiTokenView } from "#domain/api/api-token.ts";
 import type { AuditQuery, AuditView } from "#domain/desk/people/audit-view.ts";
 import type { Connection, ConnectionView, TestResult } from "#domain/desk/screens/connections-view.ts";
 import type { LaunchView } from "#domain/desk/screens/launch-view.ts";

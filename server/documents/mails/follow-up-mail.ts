@@ -58,6 +58,13 @@ export function followUpMail(given: FollowUpMailFacts): MailBody {
       : write !== undefined && contact.email !== undefined
         ? button(words.write(contact.email), write)
         : button(words.lead, href);
+  const off = given.offLink === undefined ? [] : [given.offLink];
+  const closing = [
+    html`<p class="fg2" style="${style.small}">${words.confidential}</p>`,
+    ...off.map(
+      (offLink) => html`<p class="fg2" style="${style.small}">${words.off.text} ${link(words.off.link, offLink)}</p>`,
+    ),
+  ];
   return {
     subject: words.subject(company),
     text: plainTextPart([
@@ -65,7 +72,7 @@ export function followUpMail(given: FollowUpMailFacts): MailBody {
       opening === undefined ? first : `${words.open}: ${first}`,
       rows.map(({ label, text }) => `${label}: ${text}`).join("\n"),
       words.confidential,
-      ...(given.offLink === undefined ? [] : [`${words.off.text} ${words.off.link}: ${given.offLink}`]),
+      ...off.map((offLink) => `${words.off.text} ${words.off.link}: ${offLink}`),
     ]),
     html: mailLayout({
       preheader: words.preheader,
@@ -91,17 +98,7 @@ export function followUpMail(given: FollowUpMailFacts): MailBody {
             })),
           ),
         ),
-        row(
-          [
-            html`<p class="fg2" style="${style.small}">${words.confidential}</p>`,
-            ...(given.offLink === undefined
-              ? []
-              : [
-                  html`<p class="fg2" style="${style.small}">${words.off.text} ${link(words.off.link, given.offLink)}</p>`,
-                ]),
-          ],
-          { tight: true },
-        ),
+        row(closing, { tight: true }),
       ],
     }),
   };

@@ -16,6 +16,7 @@ import { addressMarks } from "#server/services/mail/address-marks.ts";
 import { stopSeries } from "#server/services/mail/owner-mails.ts";
 import { allowMail, suppressionOf } from "#server/services/mail/suppressions.ts";
 import { bare, id, other, type ServiceFixture, serviceFixture, t0 } from "#server/services/services.fixture.ts";
+import { lockOrInsertBooking } from "#server/store/bookings/bookings.ts";
 import { auditOf } from "#server/store/desk/people/audit.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
@@ -55,7 +56,7 @@ function seriesContract(services: ServiceFixture): void {
   const turn = (isOn: boolean, now: number) => turnOwnerMails(store(), owner, isOn, { now });
 
   beforeEach(async () => {
-    for (const table of ["suppressed_address", "desk_setting", "purchase", "desk_user"] as const)
+    for (const table of ["suppressed_address", "desk_setting", "purchase", "booking", "desk_user"] as const)
       await store().db.deleteFrom(table).execute();
     await turn(true, t0);
   });
@@ -180,11 +181,28 @@ function seriesContract(services: ServiceFixture): void {
   });
 
   describe("the follow-up emails end", () => {
+    const bookCall = (state: "booked" | "cancelled") =>
+      lockOrInsertBooking(store().db, store().engine, {
+        id: `call ${state}`,
+        vendor: "calendly",
+        lead_id: id,
+        state,
+        starts_at: t0 + 86_400_000,
+        moved_from: null,
+        name: null,
+        email: null,
+        created_at: t0,
+        updated_at: t0,
+        booked_at: t0,
+        ended_at: null,
+        vendor_at: t0,
+      });
     const causes: Readonly<Record<string, () => Promise<unknown>>> = {
       "when the owner stops them": () => stopSeries(services.second, id, { now: t0 + 5 }),
       "when the owner deletes the data": () => deletePerson(store(), { email }, { now: t0 + 5 }),
       "when a report is bought or opened": () =>
         grantPackage(store(), { valuationId: id, package: "professional", now: t0 + 5, mail: false }),
+      "when a call is booked": () => bookCall("booked"),
       "when the same address values a business again": async () => {
         services.clock.now = t0 + 5;
         await services.leadService().capture(other({ userEmail: "Owner@Northgate.example" }));
@@ -203,6 +221,12 @@ function seriesContract(services: ServiceFixture): void {
         await suppressAddress(store(), { hash, reason: "bounce", code: "5.1.1" }, { now: t0 + 5 });
       },
     };
+
+    test("not for a call that was cancelled again", async () => {
+      await askForLink();
+      await bookCall("cancelled");
+      expect(await series.mailsAt(due("questions"))).toHaveLength(1);
+    });
 
     test.each(Object.keys(causes))("%s", async (cause) => {
       await askForLink();

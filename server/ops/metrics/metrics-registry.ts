@@ -28,7 +28,7 @@ type Read = () => readonly { readonly labels: Labels; readonly value: number }[]
 type ReadLater = () => ReturnType<Read> | Promise<ReturnType<Read>>;
 
 /** Small families show all their series from the start, so that an alert on an increase sees the first one too. */
-const maxShownAtZero = 100;
+const maxShownAtZero = 160;
 
 /** @param runtime also the process's own metrics: memory, CPU, event loop, garbage collection. */
 export function createMetricsRegistry({ runtime = true } = {}): MetricsRegistry {
