@@ -25,6 +25,7 @@ export function sendCallNote(settings: MailJobSettings): Handler {
     });
     return deliver(settings, job, tools, {
       ...body,
+      cause: "automatic",
       to: firm,
       replyTo: email === null ? undefined : { address: email },
     });
