@@ -28,7 +28,7 @@ export const leadWords = {
   noValuation: {
     mark: "No valuation",
     title: "No figures yet",
-    text: "They booked a call without a valuation. Ask for profit, growth and recurring revenue, or send them to the free valuation: with the same email address it can be merged with this lead.",
+    text: "They booked a call without a valuation. Ask for profit, growth and recurring revenue, or send them to the free valuation. It comes in as a lead that you can merge with this one.",
   },
   number: {
     title: "The number",

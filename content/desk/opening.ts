@@ -15,6 +15,7 @@ const reasons: {
   readonly [Because in OpeningReason["because"]]: (day: string, reason: ReasonOf<Because>) => string;
 } = {
   talked: (day) => `We spoke ${day}, and I would like to pick up where we stopped.`,
+  booked: (day) => `You booked this call ${day}.`,
   bought: (day, bought) => `You bought the ${editionName(bought.package)} report ${day}, so you have seen the range.`,
   wrote: (day) => `You wrote to us ${day}. I have read it and would like to answer you myself.`,
   requested: (day, requested) =>
@@ -64,6 +65,7 @@ function weakPointText(point: WeakPoint): string {
 
 const questions: Readonly<Record<OpeningReason["because"], string>> = {
   talked: "May I ask where that stands?",
+  booked: "May I ask about that first?",
   bought: "May I ask about that first?",
   wrote: "May I ask about that before I answer?",
   requested: "May I ask about that first?",

@@ -55,7 +55,7 @@ export function leadFrameView(facts: LeadFrameFacts, { lead, contact }: Subject,
     hand: handView(facts, now),
     followUpDay: dayInWords(facts.fields.followUp.value),
     notes: printedNotes(facts, now),
-    stands: standsView(facts, now),
+    stands: standsView(facts, { now, hasPage: lead.value !== 0 }),
     may: {
       changeStage: may("changeStage"),
       assignLead: may("assignLead"),
@@ -157,7 +157,10 @@ function handView({ fields, members, hasBoard }: LeadFrameFacts, now: number) {
 
 type Stand = { readonly label: string; readonly text: string; readonly mark?: "done" | "waiting" | "failed" | "off" };
 
-function standsView(facts: LeadFrameFacts, now: number): readonly Stand[] {
+type Shown = { readonly now: number; readonly hasPage: boolean };
+
+/** Links, purchases and reports are of a valuation's page. */
+function standsView(facts: LeadFrameFacts, { now, hasPage }: Shown): readonly Stand[] {
   const { timeline, purchases, lastPurchase: last, mailSeries } = facts;
   const stands = words.stands;
   /** Of several kinds the one that needs attention most, else the last that arrived. */
@@ -174,10 +177,15 @@ function standsView(facts: LeadFrameFacts, now: number): readonly Stand[] {
   };
   const open = tiersOpenedBy(purchases.filter(({ isOpen }) => isOpen).map((each) => each.package)).at(-1) ?? "summary";
   const bought = last?.price ? stands.bought(reportName(last.package), priceText(last.price)) : undefined;
+  const [board, firm] = [
+    delivery(stands.board, "crm-lead", "crm-lead-fields", "crm-call"),
+    delivery(stands.firm, "mail-alert", "mail-call"),
+  ];
+  if (!hasPage) return [board, firm];
   return [
-    delivery(stands.board, "crm-lead", "crm-lead-fields"),
+    board,
     delivery(stands.mail, "mail-link"),
-    delivery(stands.firm, "mail-alert"),
+    firm,
     ...(mailSeries ? [{ label: stands.emails, ...seriesStand(mailSeries, now) }] : []),
     { label: stands.purchase, text: last ? (bought ?? stands.granted(reportName(last.package))) : stands.noPurchase },
     {

@@ -8,6 +8,8 @@ export type LeadActivity = {
   readonly message?: OwnerMessage | undefined;
   /** When a colleague last set the stage to 'talked' or beyond. */
   readonly talkedAt?: number | undefined;
+  /** When the call was booked that is to take place, or has. */
+  readonly bookedAt?: number | undefined;
   /** The last note of a colleague. */
   readonly note?: string | undefined;
   /** The lead's item is not on the CRM board. */

@@ -7,6 +7,7 @@ import { type WeakPoint, weakPoint } from "./weak-point.ts";
 /** Why the firm calls, as the owner remembers it. */
 export type OpeningReason =
   | { readonly because: "talked"; readonly at: number }
+  | { readonly because: "booked"; readonly at: number }
   | { readonly because: "bought"; readonly at: number; readonly package: ReportPackage }
   | { readonly because: "wrote"; readonly at: number }
   | { readonly because: "requested"; readonly at: number; readonly package?: ReportPackage | undefined }
@@ -18,7 +19,7 @@ export type OpeningReason =
 export type Opening = { readonly reason: OpeningReason; readonly point: WeakPoint };
 
 /** What the owner did last, or the last talk if that was later; undefined without contact details. */
-function reasonOf(lead: Lead, { bought, message, talkedAt }: LeadActivity): OpeningReason | undefined {
+function reasonOf(lead: Lead, { bought, message, talkedAt, bookedAt }: LeadActivity): OpeningReason | undefined {
   const { userEmail, userPhone, linkMails = [], contactAt = valuationDate(lead) } = lead;
   const link = linkMails.at(-1);
   const acts: readonly (OpeningReason | false | undefined)[] = [
@@ -27,6 +28,7 @@ function reasonOf(lead: Lead, { bought, message, talkedAt }: LeadActivity): Open
       (message.kind === "report" && message.text === ""
         ? { because: "requested", at: message.at, package: message.package }
         : { because: "wrote", at: message.at }),
+    bookedAt !== undefined && { because: "booked", at: bookedAt },
     talkedAt !== undefined && { because: "talked", at: talkedAt },
   ];
   const [last] = acts.filter((act) => act !== false && act !== undefined).toSorted((a, b) => b.at - a.at);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { eventDataSchemas } from "#contracts/events.ts";
 import { bookingReference } from "#domain/contact/booking-reference.ts";
 import { schedulingLink } from "#domain/contact/scheduling-link.ts";
+import { openingOf } from "#domain/leads/call/opening.ts";
 import { createLog } from "#server/ops/log.ts";
 import { deletePerson } from "#server/services/delete-person.ts";
 import { leadFacts } from "#server/services/desk/leads/lead-facts.ts";
@@ -193,6 +194,17 @@ export function bookingContract(fixture: ServiceFixture): void {
       await deletePerson(fixture.store, { email: "ada@caller.example" }, { now: clock.now });
       const left = await fixture.store.db.selectFrom("event").select("type").execute();
       expect(left).toEqual([{ type: "lead.deleted" }]);
+    });
+
+    test("is what a partner opens with, and nobody has talked yet", async () => {
+      await leadService().capture({ ...bare, userEmail: owner });
+      const { cal } = calendars();
+      cal.book({ startsAt: inTwoDays, email: owner });
+      await cal.deliver();
+      const facts = await leadFacts(fixture.store, member, id, { now: clock.now, hasBoard: true });
+      if (!facts || !("lead" in facts)) throw new Error("No such lead");
+      expect(facts.activity).toMatchObject({ bookedAt: t0, talkedAt: undefined });
+      expect(openingOf(facts.lead, facts.activity, 5)?.reason).toEqual({ because: "booked", at: t0 });
     });
 
     test("tells the desk that something has changed", async () => {

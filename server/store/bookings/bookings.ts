@@ -5,7 +5,13 @@ import type { BookingRow, Tables } from "#server/store/schema.ts";
 type Reading = Pick<Store, "db">;
 
 /** A call that is to take place, or has. */
-export type BookedCall = { readonly id: string; readonly leadId: string; readonly startsAt: number };
+export type BookedCall = {
+  readonly id: string;
+  readonly leadId: string;
+  readonly startsAt: number;
+  /** When it was booked. */
+  readonly bookedAt: number;
+};
 
 /** The lead's newest booking that was not cancelled. */
 export async function bookingOf(store: Reading, leadId: string): Promise<BookedCall | undefined> {
@@ -20,7 +26,7 @@ export async function bookedCalls(
   if (leadIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("booking")
-    .select(["id", "lead_id", "starts_at"])
+    .select(["id", "lead_id", "starts_at", "booked_at"])
     .where("lead_id", "in", leadIds)
     .where("state", "=", "booked")
     .execute();
@@ -28,10 +34,11 @@ export async function bookedCalls(
   return new Map(calls.map((call) => [call.leadId, call]));
 }
 
-const callOf = ({ id, lead_id, starts_at }: Pick<BookingRow, "id" | "lead_id" | "starts_at">): BookedCall => ({
-  id,
-  leadId: lead_id ?? "",
-  startsAt: starts_at ?? 0,
+const callOf = (row: Pick<BookingRow, "id" | "lead_id" | "starts_at" | "booked_at">): BookedCall => ({
+  id: row.id,
+  leadId: row.lead_id ?? "",
+  startsAt: row.starts_at ?? 0,
+  bookedAt: row.booked_at ?? 0,
 });
 
 /** Everything that was booked for these leads, oldest first. */

@@ -4,6 +4,7 @@ import type { Lead } from "#domain/leads/lead.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
 import { stateIn } from "#domain/leads/us-states.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
+import { bookingOf } from "#server/store/bookings/bookings.ts";
 import type { DeskFields } from "#server/store/desk/leads/lead-fields.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { jobId } from "#server/store/jobs/jobs.ts";
@@ -12,7 +13,7 @@ import type { Store } from "#server/store/open.ts";
 import type { PurchaseRow } from "#server/store/schema.ts";
 
 type Known = {
-  readonly row: Pick<DeskFields, "stage" | "stage_at">;
+  readonly row: Pick<DeskFields, "stage" | "stage_at" | "stage_by">;
   readonly purchases: readonly PurchaseRow[];
   readonly note: string | undefined;
 };
@@ -48,7 +49,10 @@ export async function activityOf(
     .where("id", "=", jobId({ kind: jobKinds.crmLead, subject: id }))
     .executeTakeFirst();
   const bought = purchases.findLast(({ source, state, paid_at }) => source === "stripe" && state === "paid" && paid_at);
-  const hasTalked = row.stage === "talked" || row.stage === "meeting" || row.stage === "engaged";
+  // The site sets a stage when a call is booked, before anybody has talked.
+  const hasTalked =
+    row.stage_by !== "site" && (row.stage === "talked" || row.stage === "meeting" || row.stage === "engaged");
+  const call = await bookingOf(store, id);
   return {
     ownerName: messages.at(-1)?.name,
     state: stateIn(leadProfileOf(lead).location) ?? "",
@@ -56,6 +60,7 @@ export async function activityOf(
       bought: bought && { package: bought.package as ReportPackage, at: bought.paid_at ?? bought.created_at },
       message: messages.at(-1),
       talkedAt: hasTalked ? row.stage_at : undefined,
+      bookedAt: call?.bookedAt,
       note,
       isOffBoard: delivery?.state === "dead" && delivery.settled === 0,
     },

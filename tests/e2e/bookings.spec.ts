@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stepWords } from "#content/desk/funnel.ts";
+import { leadWords } from "#content/desk/lead.ts";
+import { leadListWords } from "#content/desk/leads.ts";
+import { todayWords } from "#content/desk/today.ts";
+import { site as firm } from "#content/site.ts";
+import { callTimeText } from "#domain/bookings/call-time.ts";
+import { bookingReference } from "#domain/contact/booking-reference.ts";
+import { clockTime, shortDay } from "#domain/time/desk-times.ts";
+import { deskSecretFor } from "#server/auth/desk-secret.ts";
+import { openStore } from "#server/store/open.ts";
+import { deskFixture } from "#tests/desk/accounts.fixture.ts";
+import { calSecret, createFakeCal } from "#tests/fakes/calendars/cal.ts";
+import { calendlySecret, createFakeCalendly } from "#tests/fakes/calendars/calendly.ts";
+import type { Target } from "#tests/fakes/calendars/event-sender.ts";
+import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
+import { type FakeSmtp, startFakeSmtp } from "#tests/fakes/smtp.ts";
+import { finished, openFinished } from "#tests/support/finished-valuation.ts";
+import { startScript } from "#tests/support/site-process.ts";
+import { expect, live, test } from "#tests/support/test.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "#tests/support/violations.ts";
+import { freePort } from "#tooling/run/free-port.ts";
+
+const secret = "a-test-secret-of-more-than-thirty-two-characters";
+const valuationId = randomUUID();
+/** In eight days, on the hour. */
+const startsAt = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 8 * 86_400_000;
+const when = callTimeText(startsAt, firm.timeZone);
+const clock = clockTime(startsAt, firm.timeZone);
+
+let smtp: FakeSmtp;
+let monday: FakeMonday;
+let site: ReturnType<typeof startScript>;
+let origin: string;
+let dataDir: string;
+let cookies: readonly (readonly [string, string])[];
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  dataDir = mkdtempSync(join(tmpdir(), "bookings-"));
+  const store = await openStore({ dataDir });
+  await deskSecretFor(store, { dataDir, deskSecret: secret });
+  const desk = deskFixture(store, { env: { siteUrl: origin, deskOidc: undefined }, secret });
+  cookies = [...(await desk.member("anita@firm.example", "partner")).tab.jar];
+  await store.close();
+  [smtp, monday] = await Promise.all([startFakeSmtp(), startFakeMonday()]);
+  site = startScript("scripts/start.ts", {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DESK_SECRET: secret,
+    LOG_LEVEL: "silent",
+    SMTP_URL: smtp.url,
+    MAIL_FROM: "partners@amiva.example",
+    MAIL_TO: "leads@amiva.example",
+    MONDAY_API_TOKEN: fakeBoard.token,
+    MONDAY_BOARD_ID: fakeBoard.boardId,
+    MONDAY_API_URL: monday.url,
+    MONDAY_VERIFY_MS: "100",
+    CAL_WEBHOOK_SECRET: calSecret,
+    CALENDLY_WEBHOOK_SECRET: calendlySecret,
+  });
+  await site.says("is on http");
+});
+test.afterAll(async () => {
+  await site.stop();
+  await Promise.all([smtp.stop(), monday.stop()]);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const sendTo =
+  (path: string): Target =>
+  async (body, headers) =>
+    (await fetch(`${origin}${path}`, { method: "POST", headers, body })).status;
+const comments = () => monday.items().flatMap(({ updates }) => updates.map(({ body }) => body));
+const subjects = () => smtp.received.map(({ mail }) => mail.subject);
+
+test("a call that an owner books from the result is on the desk within five seconds, in the mail and on the board", async ({
+  browser,
+  page,
+}) => {
+  const owner = await browser.newContext({ baseURL: origin });
+  const result = await owner.newPage();
+  await result.route(`${firm.schedulingUrl}**`, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<p>Pick a time</p>" }),
+  );
+  const stored = result.waitForResponse((answer) => answer.url().endsWith("/api/leads"));
+  await openFinished(result, { ...finished, valuationId });
+  expect((await stored).status()).toBe(201);
+  await result.locator("#booking").scrollIntoViewIfNeeded();
+  const frame = result.locator("#booking iframe");
+  await expect(frame.contentFrame().getByText("Pick a time")).toBeVisible();
+  const address = (await frame.getAttribute("src")) ?? "";
+  // The vendor gets a reference, and nothing that opens the private page.
+  expect(new URL(address).searchParams.get("metadata[reference]")).toBe(await bookingReference(valuationId));
+  expect(address).not.toContain(valuationId);
+  await expect(result.locator("#booking").getByRole("link", { name: /^Book a Call/ })).toHaveAttribute("href", address);
+  await owner.close();
+
+  await page
+    .context()
+    .addCookies(
+      cookies.map(([name, value]) => ({ name, value: decodeURIComponent(value), url: origin, httpOnly: true })),
+    );
+  await page.clock.install();
+  await page.goto(`${origin}/desk`);
+  await live(page);
+  const booked = page.getByRole("region", { name: todayWords.booked.title });
+  await expect(booked).toContainText(todayWords.booked.none);
+  const cal = createFakeCal({ now: Date.now });
+  cal.to(sendTo("/api/cal-webhook"));
+  const call = cal.book({ startsAt, address, name: "Ruth Alder", email: "ruth@northgate.example" });
+  expect(await cal.deliver({ times: 2 })).toEqual([200, 200]);
+  await page.clock.runFor(5_000);
+  await expect(booked.getByRole("listitem")).toHaveCount(1);
+  await expect(booked).toContainText(todayWords.booked.with("Ruth Alder"));
+  await expectAccessible(page, { include: "main" });
+  await expectNoSidewaysScroll(page);
+
+  await booked.getByRole("link").click();
+  await expect(page.getByText(leadWords.callBooked(when))).toBeVisible();
+  await expect(page.getByLabel(leadWords.hand.stage)).toHaveValue("meeting");
+  const timeline = page.getByRole("region", { name: leadWords.timeline.title });
+  await expect(timeline).toContainText(`Call booked for ${when}.`);
+  await expectAccessible(page, { include: "main" });
+
+  await expect.poll(subjects).toContainEqual(expect.stringMatching(/^Call booked: /));
+  await expect.poll(comments).toContainEqual(expect.stringContaining(`Call booked for ${when}`));
+  await expect.poll(() => monday.items()[0]?.columns).toMatchObject({ status: { label: "Meeting set" } });
+  expect(subjects().filter((subject) => subject?.startsWith("Call booked"))).toHaveLength(1);
+
+  await page.goto(`${origin}/desk/funnel`);
+  await expect(page.getByRole("figure", { name: `${stepWords.booked.name} 1` })).toBeVisible();
+
+  await page.goto(`${origin}/desk/leads/${valuationId}`);
+  await live(page);
+  cal.cancel(call);
+  await cal.deliver();
+  await page.clock.runFor(5_000);
+  await expect(page.getByText(leadWords.callCancelled(when))).toBeVisible();
+  await expect(page.getByLabel(leadWords.hand.stage)).toHaveValue("meeting");
+  await expect.poll(subjects).toContainEqual(expect.stringMatching(/^Call cancelled: /));
+});
+
+test("somebody who books without a valuation is a lead that can be called, noted and found", async ({ page }) => {
+  const calendly = createFakeCalendly({ now: Date.now });
+  calendly.to(sendTo("/api/calendly-webhook"));
+  calendly.book({ startsAt, name: "Ada Caller", email: "ada@caller.example", phone: "+1 212-555-0100" });
+  expect(await calendly.deliver()).toEqual([200]);
+  await page
+    .context()
+    .addCookies(
+      cookies.map(([name, value]) => ({ name, value: decodeURIComponent(value), url: origin, httpOnly: true })),
+    );
+  await page.goto(`${origin}/desk/leads?q=ada`);
+  await live(page);
+  const row = page.getByRole("row", { name: /Ada Caller/ });
+  await expect(row).toContainText(leadListWords.callAt(shortDay(startsAt, Date.now(), firm.timeZone), clock));
+  await expectAccessible(page, { include: "main" });
+  await row.getByRole("link", { name: "Ada Caller" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Ada Caller" })).toBeVisible();
+  await expect(page.getByText(leadWords.callBooked(when))).toBeVisible();
+  await expect(page.getByText(leadWords.noValuation.text)).toBeVisible();
+  await expect(page.getByRole("link", { name: leadWords.do.see })).toHaveCount(0);
+  await page.getByLabel(leadWords.timeline.note).fill("Sells boats");
+  await page.getByRole("button", { name: leadWords.timeline.keep }).click();
+  await expect(page.getByText("Sells boats")).toBeVisible();
+  await expectAccessible(page, { include: "main" });
+  await expectNoSidewaysScroll(page);
+  await expect.poll(() => monday.items().map(({ name }) => name)).toContainEqual("Ada Caller – call");
+  const id = page.url().split("/").at(-1) ?? "";
+  expect((await page.request.get(`${origin}/valuation/result/${id}`)).status()).toBe(404);
+});
