@@ -14,8 +14,8 @@ export type CallNoteMailFacts = {
   readonly company: string;
   readonly name: string | undefined;
   readonly email: string | undefined;
-  /** The lead's page on the desk. */
-  readonly link: string;
+  /** The lead's page on the desk; undefined if nobody has an account there. */
+  readonly link: string | undefined;
 };
 
 const maxCompanyLength = 80;
@@ -31,29 +31,22 @@ export function callNoteMail(given: CallNoteMailFacts): MailBody {
     { label: labels.company, text: company, href: undefined },
     ...(name ? [{ label: labels.person, text: name, href: undefined }] : []),
     ...(email ? [{ label: labels.email, text: email, href: mailtoLink({ to: email, subject: company }) }] : []),
-    { label: labels.desk, text: href, href },
+    ...(href === undefined ? [] : [{ label: labels.desk, text: href, href }]),
   ];
+  const confidential = href === undefined ? [] : [words.confidential];
+  const open = href === undefined ? [] : [html`<div style="padding-top:24px">${button(words.brief, href)}</div>`];
   return {
     subject,
-    text: plainTextPart([said, rows.map(({ label, text }) => `${label}: ${text}`).join("\n"), words.confidential]),
+    text: plainTextPart([said, rows.map(({ label, text }) => `${label}: ${text}`).join("\n"), ...confidential]),
     html: mailLayout({
       preheader: words.preheader,
       kind: words.kind,
       rows: [
-        row(
-          [
-            heading(subject),
-            paragraph(said, 14),
-            html`<div style="padding-top:24px">${button(words.brief, href)}</div>`,
-          ],
-          {
-            ruled: false,
-          },
-        ),
+        row([heading(subject), paragraph(said, 14), ...open], { ruled: false }),
         row(
           facts(rows.map(({ label, text, href: to }) => ({ label, value: to === undefined ? text : link(text, to) }))),
         ),
-        row(html`<p class="fg2" style="${style.small}">${words.confidential}</p>`, { tight: true }),
+        ...confidential.map((line) => row(html`<p class="fg2" style="${style.small}">${line}</p>`, { tight: true })),
       ],
     }),
   };

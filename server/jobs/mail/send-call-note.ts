@@ -4,6 +4,7 @@ import { oneLine } from "#domain/leads/plain-text.ts";
 import { callNoteMail } from "#server/documents/mails/call-note-mail.ts";
 import type { Handler } from "#server/jobs/worker.ts";
 import { findNote } from "#server/services/bookings/call-note.ts";
+import { listMembers } from "#server/store/desk/people/members.ts";
 import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 
 /** Tells the firm that a call was booked, moved or cancelled. */
@@ -14,6 +15,7 @@ export function sendCallNote(settings: MailJobSettings): Handler {
     if (!note) return nothingToSend;
     const { booking, lead, what } = note;
     const { email, name, moved_from } = booking;
+    const hasDesk = (await listMembers(store)).length > 0;
     const body = callNoteMail({
       what,
       when: callTimeText(booking.starts_at, timeZone),
@@ -21,7 +23,7 @@ export function sendCallNote(settings: MailJobSettings): Handler {
       company: oneLine(lead.company),
       name: name ?? undefined,
       email: email ?? undefined,
-      link: `${siteUrl}/desk${deskScreens.leads.path}/${lead.id}`,
+      link: hasDesk ? `${siteUrl}/desk${deskScreens.leads.path}/${lead.id}` : undefined,
     });
     return deliver(settings, job, tools, {
       ...body,
