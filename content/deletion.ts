@@ -7,7 +7,7 @@ export const deletionWords = {
   open: "Delete my data",
   ask: {
     title: "Delete this valuation?",
-    lead: "Nobody can bring it back, neither you nor we. Anyone you gave the link to loses it too.",
+    lead: "This cannot be undone. Anyone you gave the link to loses it too.",
     keep: "Keep it",
     confirm: "Delete everything",
     deleting: "Deleting",

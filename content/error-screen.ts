@@ -5,7 +5,7 @@ export const errorScreen = {
   heading: "Unexpected Application Error",
   notFound: {
     title: "We could not find that page.",
-    text: "The address may have changed, or the link is incomplete. Nothing you entered was lost.",
+    text: "The address may have changed, or the link is incomplete.",
   },
   failed: {
     title: "This page did not load.",

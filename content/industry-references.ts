@@ -85,7 +85,7 @@ export const industryReferences = {
     period: "2026",
     source: "Ad Astra Equity",
     url: "https://www.adastraequity.com/ebitda-multiples/manufacturing-company",
-    note: "a buy-side adviser’s band",
+    note: "a buy-side advisor’s band",
   },
   "manufacturing-all": {
     segment: "Manufacturing, $10M–$500M",

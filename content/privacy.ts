@@ -36,7 +36,7 @@ const sections: readonly PrivacySection[] = [
         "We collect what you enter on this site, the public text of the website you name, and ordinary technical records.",
         "We use it to give you your valuation, to answer you and to keep this site running.",
         "We do not sell it. We do not share it for advertising. We set no advertising cookies.",
-        "What you enter is confidential. The companies that process it for us are named below. No buyer sees it.",
+        "What you enter is confidential. The companies that process it for us are named below. No buyer sees it without your consent.",
         `You can delete your valuation yourself, on its private link, and ask for a copy, a correction or deletion at any time. Write to ${site.email}.`,
       ),
     ],

@@ -57,7 +57,7 @@ describe("checkContactMessage", () => {
     ["a message of 4,001 characters", { message: "x".repeat(4_001) }, { message: expect.stringContaining("4,000") }],
     ["no id", { messageId: undefined }, { messageId: expect.any(String) }],
     ["an id that is no UUID", { messageId: "1" }, { messageId: expect.any(String) }],
-    ["a robot's speed", { elapsedMs: 1_499 }, { elapsedMs: "That was very quick. Please send it once more." }],
+    ["a robot's speed", { elapsedMs: 1_499 }, { elapsedMs: "Please press the button once more to send it." }],
     ["no time at all", { elapsedMs: undefined }, { elapsedMs: expect.any(String) }],
     ["an unknown kind", { kind: "order" }, { kind: expect.any(String) }],
     ["an unknown package", { package: "gold" }, { package: expect.any(String) }],

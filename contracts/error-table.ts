@@ -40,7 +40,7 @@ export const errorTable = {
     message: "This valuation was deleted and will not be stored again.",
     log: "sent for a deleted valuation",
   },
-  tooQuick: { status: 400, message: "That was very quick. Please send it once more.", log: "message: too quick" },
+  tooQuick: { status: 400, message: "Please press the button once more to send it.", log: "message: too quick" },
   tooManyMessages: {
     status: 429,
     message: "We have received several messages already. Please send this one again in a few minutes, or call us.",

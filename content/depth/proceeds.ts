@@ -74,7 +74,7 @@ export const proceedsHelp: Readonly<Record<ProceedsField, FieldHelp>> = {
   taxRate: {
     what: "The share of the proceeds that goes to federal and state tax. Your accountant can name it.",
     usual:
-      "Federal rates as looked up in November 2026, for gain on what was held more than a year: 0%, 15% or 20% by income, and 3.8% net investment income tax where it applies, so 23.8% at most. Parts of an asset sale are taxed as ordinary income, and most states tax gain as well. This is not tax advice: ask your tax adviser.",
+      "Federal rates as looked up in November 2026, for gain on what was held more than a year: 0%, 15% or 20% by income, and 3.8% net investment income tax where it applies, so 23.8% at most. Parts of an asset sale are taxed as ordinary income, and most states tax gain as well. This is not tax advice: ask your tax advisor.",
     sources: [
       { name: "SmartAsset, tax year 2025", url: "https://smartasset.com/taxes/state-capital-gains-tax" },
       { name: "26 U.S.C. 1411, checked June 20, 2026", url: "https://law.lawstack.com/usc/26/1411/" },
@@ -139,4 +139,4 @@ export const waterfallCaptions = {
 export const waterfallSentence = (steps: readonly string[]) => `From the price to cash at close: ${steps.join(", ")}.`;
 
 export const proceedsNote =
-  "The tax rate is yours to type: federal, state and how the deal is built all move it. Tax falls on each part when it is paid, and no cost basis is assumed. Lawyers and accountants are extra. Ask your tax adviser before you rely on this.";
+  "The tax rate is yours to type: federal, state and how the deal is built all move it. Tax falls on each part when it is paid, and no cost basis is assumed. Lawyers and accountants are extra. Ask your tax advisor before you rely on this.";

@@ -12,7 +12,7 @@ const deadDeals: Source = {
 
 export const readinessFigures: { readonly [Key in ReadinessKey]?: PublishedFigure } = {
   customerConcentration: {
-    text: "Where advisers start to worry differs: at 10% to 15% of sales for some, at 20% for others.",
+    text: "Where advisors start to worry differs: at 10% to 15% of sales for some, at 20% for others.",
     sources: [
       { name: "98 Advisors", url: "https://www.98advisors.com/blog/customer-concentration-risk-in-ma" },
       {

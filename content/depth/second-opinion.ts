@@ -55,7 +55,7 @@ export const sourceNames: Readonly<Record<Source, string>> = {
 /** What each source measures. */
 export const sourceMeasures: Readonly<Record<Source, string>> = {
   "GF Data": "Averages of deals that private-equity firms report, sorted by deal size.",
-  "IBBA and M&A Source Market Pulse": "Medians from a survey of advisers, quarter by quarter.",
+  "IBBA and M&A Source Market Pulse": "Medians from a survey of advisors, quarter by quarter.",
   "Axial, The Winning LOI vol. 3":
     "Lowest and highest of letters of intent that closed. Its 25 deals span seven industries: too few to rely on, and not representative.",
 };

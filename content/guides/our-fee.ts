@@ -222,7 +222,7 @@ function nothing(): SectionOf<"cases"> {
       {
         title:
           tailMonths > 0
-            ? "You sell after the tail, or to a buyer who is not on its list."
+            ? "After our engagement ends, you sell to a buyer who is not on the list, or you sell after the tail."
             : "You sell after the engagement has ended.",
         text: "Then we had no part in it.",
       },

@@ -291,7 +291,7 @@ export function crossBorderPage(): IndustryPage {
         id: "structure",
         question: "Do I sell shares or assets, and where will I pay tax?",
         answer:
-          "Most owners sell shares, but a buyer abroad may prefer assets or a holding company in between. VAT, treaty relief and withholding differ in each case. Your tax adviser models both before offers are compared, because structure can move more than the price.",
+          "Most owners sell shares, but a buyer abroad may prefer assets or a holding company in between. VAT, treaty relief and withholding differ in each case. Your tax advisor models both before offers are compared, because structure can move more than the price.",
       },
       {
         id: "staff",

@@ -290,7 +290,7 @@ export function hvacPage(): IndustryPage {
           weeks: [6, 9],
         },
       ],
-      afterwards: `The ${own.sprintWeeks}-week sprint ends as the first platforms are called. Offers are compared on cash, equity terms and debt-like items in week 9. Diligence and license transfers follow; technicians are told once you have signed.`,
+      afterwards: `The ${own.sprintWeeks}-week sprint ends as the first platforms are called. Offers are compared on cash, equity terms and debt-like items in week 9. Diligence and license transfers follow; your technicians are told on the day of closing.`,
     },
     related: ["commercialCleaning", "manufacturing", "dental"],
     faq: [
@@ -318,7 +318,7 @@ export function hvacPage(): IndustryPage {
       },
     ],
     closing: {
-      note: "Before the next letter in the mail",
+      note: "Free, no sign-up",
       title: "Answer the roll-up with your own number.",
       description:
         "They have worked out a price for you. Yours takes about a minute, from your website and three figures.",

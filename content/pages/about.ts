@@ -82,7 +82,7 @@ export const aboutPage = {
     sample: true,
     title: "A note from the founder",
     paragraphs: [
-      "I sold a company of my own. The buyer had bought many companies. I never had sold one, and it cost me.",
+      "I sold a company of my own. The buyer had bought many companies. I had never sold one, and it cost me.",
       "What I wanted then was one person who knew the buyers, told me what the company was worth before they did, and was paid only if I was. That is how this firm works.",
       "If a sale is two years away, call anyway. That leaves time to fix what a buyer would mark down.",
     ],

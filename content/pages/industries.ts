@@ -24,7 +24,7 @@ export const industriesPage = {
   pillars: [
     {
       title: "Principal-Led coverage pods",
-      text: "A partner or director leads each sale. One research team supports all of them.",
+      text: "A partner leads each sale. One research team supports all of them.",
     },
     {
       title: "Data-Rich valuation narratives",

@@ -53,6 +53,6 @@ export const industryPage = {
     today: "Illustrative status",
     center: "Command center",
   },
-  questionsTitle: "Four questions owners ask first",
+  questionsTitle: "Questions owners ask first",
   related: { title: "Related Playbooks", kind: "Playbook", more: "View details" },
 } as const;

@@ -177,7 +177,7 @@ export const privatePage = {
     failed: "That did not work. Nothing was changed. Please try again in a moment.",
   },
 
-  owner: "This page belongs to everyone who has its link.",
+  owner: "Anyone with this link can open this page, and can delete it.",
   remove: "Delete this page and all snapshots",
 } as const;
 

@@ -210,7 +210,7 @@ const stories: readonly SuccessStory[] = [
       ],
       quote: {
         sample: true,
-        text: "I kept a fifth, and I still look forward to that sale.",
+        text: `I kept ${cases.cleaningRollover} and will be paid again when the buyer sells.`,
         attribution: "Owner, cleaning company",
       },
     },

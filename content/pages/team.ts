@@ -43,7 +43,7 @@ export const teamPage = {
     description: `${numberInWords(people.length)} people, one of whom will sit beside you at every meeting of your sale. Read what each has sold, and the two roles we are hiring for.`,
   },
   title: [`${numberInWords(people.length)} people.`, "One of them answers when you\u00a0call."],
-  lead: "The partner who values your company also negotiates its sale. A partner or director leads each sale; one research team supports all of them.",
+  lead: "The partner who values your company also negotiates its sale. A partner leads each sale; one research team supports all of them.",
   /** Counters: the text before and after the digits is not animated. */
   counters: [
     { ...counter(firm.exits), label: "exits: companies sold" },

@@ -190,7 +190,7 @@ export const valuationUpgradePage = {
   notes: [
     {
       title: "Price before payment",
-      text: "You see the price here and again on the payment page. We never receive your card number.",
+      text: "You know the price before you pay: it is shown on the payment page, or a partner sends it to you. We never receive your card number.",
     },
     {
       title: "Not a retainer",

@@ -17,7 +17,7 @@ export const valuationPage = {
     keywords: ["free business valuation", "business valuation calculator", "what is my business worth"],
   },
   title: "What is your business worth today?",
-  lead: "Give us the address of your website. We read it, ask you three short questions, and show you a range with the arithmetic behind it.",
+  lead: "Give us the address of your website. We read it, ask you three short questions, and show you a range with the arithmetic behind it. It is an estimate, not an appraisal or an offer.",
   steps: [
     { title: "Enter Information", detail: "Website and financials" },
     { title: "Valuation Report", detail: "Range, drivers, worksheet" },

@@ -6,7 +6,7 @@ export const robertKim: Person = {
   id: "robert-kim",
   name: "Robert Kim",
   firstName: "Robert",
-  role: "Director, Industrial and HVAC",
+  role: "Partner, Industrial and HVAC",
   initials: "RK",
   sample: true,
 };
@@ -33,7 +33,7 @@ export function robertKimProfile(): Profile {
     experience: [
       {
         years: "2020–today",
-        post: `Director, Industrial and HVAC, ${site.brand}`,
+        post: `Partner, Industrial and HVAC, ${site.brand}`,
         detail: "Machining, home services, facilities",
       },
       { years: "2016–2020", post: "Vice president, industrials", detail: "Regional investment bank" },

@@ -116,16 +116,21 @@ function Lines({ scale, labels, series }: Omit<Extract<ChartData, { kind: "lines
             />
           ))}
         </PlotLines>
-        {lines.map(([name, values], index) => (
-          <b
-            key={name}
-            className={classNames(styles.lineName, "tick")}
-            data-below={lines.length > 1 ? index > 0 || undefined : isFalling(values) || undefined}
-            style={cssVariables({ "--y": at(values.at(-1) ?? 0) })}
-          >
-            {name}, {text(values.at(-1) ?? 0)}
-          </b>
-        ))}
+        {lines.map(([name, values], index) => {
+          const isBelow = lines.length > 1 ? index > 0 : isFalling(values);
+          // The name reaches back over the last step, so it keeps clear of both of its ends.
+          const edge = (isBelow ? Math.min : Math.max)(...values.slice(-2));
+          return (
+            <b
+              key={name}
+              className={classNames(styles.lineName, "tick")}
+              data-below={isBelow || undefined}
+              style={cssVariables({ "--y": at(edge) })}
+            >
+              {name}, {text(values.at(-1) ?? 0)}
+            </b>
+          );
+        })}
       </div>
       <div className={styles.lineLabels}>
         <TickLabels ticks={fewer(labels.map((label, index) => ({ at: x(index), text: label })))} />

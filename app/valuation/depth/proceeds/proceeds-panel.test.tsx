@@ -119,7 +119,7 @@ it("explains every field, and the tax rate with a date and whom to ask", () => {
   show();
   for (const name of [...proceedsKeys, "taxRate"] as const)
     expect(screen.getByText((text) => text.startsWith(proceedsHelp[name].what), { selector: "dd" })).toBeDefined();
-  expect(proceedsHelp.taxRate.usual).toMatch(/November 2026.*not tax advice: ask your tax adviser/);
+  expect(proceedsHelp.taxRate.usual).toMatch(/November 2026.*not tax advice: ask your tax advisor/);
   expect(screen.getByRole("link", { name: /^SRS Acquiom, M&A Deal Terms Study 2023/ })).toBeDefined();
 });
 
