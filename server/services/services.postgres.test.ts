@@ -1,7 +1,9 @@
 import { afterAll, describe } from "vitest";
+import { webhooksContract } from "#server/jobs/webhooks/webhooks.contract.ts";
 import { deskLeadsContract } from "#server/services/desk/leads/desk-leads.contract.ts";
 import { deskMessagesContract } from "#server/services/desk/messages.contract.ts";
 import { auditLogContract } from "#server/services/desk/people/audit-log.contract.ts";
+import { deskWebhooksContract } from "#server/services/desk/webhooks.contract.ts";
 import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
 import { apiContract } from "./api/api.contract.ts";
 import { bookingContract } from "./bookings/bookings.contract.ts";
@@ -35,5 +37,7 @@ describe(`capture and contact on ${fixture.name}`, () => {
   eventsContract(services);
   apiContract(services);
   bookingContract(services);
+  webhooksContract(services);
+  deskWebhooksContract(services);
   failureContract(services);
 });

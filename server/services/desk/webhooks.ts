@@ -12,6 +12,7 @@ import {
 } from "#domain/desk/screens/webhooks-view.ts";
 import { type EventType, isEventType } from "#domain/events/event-types.ts";
 import type { Deps } from "#server/deps.ts";
+import type { Env } from "#server/env.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { Limit } from "#server/http/limits/limiter.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
@@ -38,7 +39,8 @@ import { isWebhookAddress } from "#server/vendors/webhooks/webhook-address.ts";
 /** As a form sends it. */
 export type WebhookForm = { readonly url: string; readonly events: readonly string[] };
 
-type Parts = Pick<Deps, "env" | "store" | "limiter"> & {
+type Parts = Pick<Deps, "store" | "limiter"> & {
+  readonly env: Pick<Env, "hook" | "readerAllowHosts">;
   readonly sender: WebhookSender;
   readonly now?: () => number;
 };
