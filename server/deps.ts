@@ -13,6 +13,7 @@ import { createDigestPlanner, type DigestPlanner } from "./jobs/mail/digest-plan
 import { createWorker, type Worker } from "./jobs/worker.ts";
 import { createDeliveryLog, type DeliveryLog } from "./ops/delivery-log.ts";
 import { errorCode } from "./ops/error-code.ts";
+import { createEventPruning, type EventPruning } from "./ops/event-pruning.ts";
 import type { Log, RequestIds } from "./ops/log.ts";
 import type { Metrics } from "./ops/metrics/metrics.ts";
 import {
@@ -84,6 +85,7 @@ type OpenDeps = Deps & {
   readonly deliveryLog: DeliveryLog;
   /** Absent if mail is not set up. */
   readonly digests: DigestPlanner | undefined;
+  readonly eventPruning: EventPruning;
 };
 
 /** Health, metrics and outage notices. */
@@ -149,6 +151,7 @@ export async function openDeps(
       model,
     }),
     analysisSigner: createAnalysisSigner(await sharedSecret(store, "analysis")),
+    eventPruning: createEventPruning({ store, log }),
     outages: createOutageNotices({ env, vendors, store, log }),
     digests: env.mail && createDigestPlanner({ store, log, timeZone: site.timeZone, kick: outbox.kick }),
     probes: [

@@ -58,6 +58,7 @@ async function main(): Promise<void> {
     deps.digests?.start();
     deps.funnel.start();
     deps.deliveryLog.start();
+    deps.eventPruning.start();
     const lines = [
       `${firm.brand} is on http://localhost:${env.port}`,
       ...(isLocal(env.siteUrl) ? [] : [`  public as ${env.siteUrl}`]),
@@ -85,6 +86,7 @@ async function main(): Promise<void> {
       for (const probe of deps.probes) probe.stop();
       deps.outages.stop();
       deps.digests?.stop();
+      deps.eventPruning.stop();
       await Promise.all([deps.board.stop(), deps.outbox.stop(), deps.renderer.close()]);
       await Promise.all([deps.funnel.stop(), deps.deliveryLog.stop()]);
       await deps.store.close();

@@ -11,13 +11,27 @@ import { removeSubjects } from "#server/store/deletions/removal.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { embeddedFile } from "#server/store/embedded.ts";
 import { numberEvents } from "#server/store/events/event-feed.ts";
+import { changeWebhook, insertWebhook, removeWebhook, setEnvironmentWebhook } from "#server/store/events/webhooks.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { claim, enqueue, markDelivered } from "#server/store/jobs/jobs.ts";
 import { openStore, type Store } from "#server/store/open.ts";
+import type { WebhookRow } from "#server/store/schema.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
 import { backUp } from "./backup.ts";
 import { restore } from "./restore.ts";
 import { startWriter } from "./writer.fixture.ts";
+
+const sampleWebhook: Omit<WebhookRow, "id" | "slot"> = {
+  url: "https://receiver.example/",
+  events: "lead.created",
+  secret: "whsec_old",
+  old_secret: null,
+  old_secret_until: null,
+  state: "on",
+  state_at: 1,
+  created_at: 1,
+  created_by: "anna",
+};
 
 let folder: string;
 let dataDir: string;
@@ -123,6 +137,29 @@ describe("a restore", () => {
     const elsewhere = join(folder, "elsewhere");
     await restore(elsewhere, file, { now: 2 });
     expect(await works(elsewhere)).toBe(true);
+  test("revives no webhook that was removed since, and no old secret", async () => {
+    const webhook = { ...sampleWebhook, id: "wh_a", slot: 1 };
+    await withStore(({ db }) => insertWebhook(db, webhook));
+    await withStore(({ db }) => insertWebhook(db, { ...webhook, id: "wh_b", slot: 2 }));
+    backUp(dataDir, file);
+    await withStore(({ db }) => removeWebhook(db, webhook, { now: 5 }));
+    await withStore(({ db }) => changeWebhook(db, "wh_b", { secret: "whsec_new" }));
+    await restore(dataDir, file, { now: 0 });
+    const rows = (dir = dataDir) =>
+      withStore(({ db }) => db.selectFrom("webhook").select(["id", "state", "secret"]).orderBy("id").execute(), dir);
+    expect(await rows()).toEqual([
+      { id: "wh_a", state: "removed", secret: "" },
+      { id: "wh_b", state: "on", secret: "whsec_new" },
+    ]);
+    // A new machine, on which the site was started with a webhook of its environment.
+    const other = mkdtempSync(join(folder, "other-"));
+    await withStore((store) => setEnvironmentWebhook(store, { isSet: true, now: 0 }), other);
+    await restore(other, file, { now: 0 });
+    expect((await rows(other)).map(({ id, secret }) => [id, secret])).toEqual([
+      ["environment", ""],
+      ["wh_a", "whsec_old"],
+      ["wh_b", "whsec_old"],
+    ]);
   });
 
   test("restores no one who was deleted since, even if only a copy of the deletion log is left", async () => {
