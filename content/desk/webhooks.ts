@@ -21,7 +21,7 @@ export const webhooksWords = {
   title: "Webhooks",
   note: "Events for your other systems, signed",
   intro:
-    "A webhook tells another system of yours at once what happens here, such as a new lead. Each event carries the lead, message or purchase as it stands. How a receiver checks the signature is described in docs/webhooks.md.",
+    "A webhook tells another system of yours at once what happens here, such as a new lead. Each event carries the lead, message or purchase as it stands. Who sets up the receiver finds in docs/webhooks.md how to check the signature.",
   none: "No webhook is set up.",
   states: { on: "On", failing: "Failing", gone: "Off" },
   allEvents: "All events",
@@ -47,8 +47,8 @@ export const webhooksWords = {
   save: "Save",
   newSecret: "New secret",
   remove: (host: string) => `Remove the webhook to ${host}`,
-  secret: (host: string) =>
-    `The secret for ${host}. Copy it to the receiver now: it is not shown again. An old secret stays valid for 24 hours.`,
+  secret: (host: string) => `The secret for ${host}. Copy it to the receiver now: it is not shown again.`,
+  oldStays: "The old one stays valid for 24 hours.",
   add: "Add a webhook",
   full: "Ten webhooks are set up, which is all that the desk keeps.",
   url: "Address",

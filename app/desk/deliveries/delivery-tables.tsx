@@ -62,7 +62,10 @@ export function WaitingTable({ waiting, now, mayRetry }: Pick<DeliveriesView, "w
         cells: [
           <LeadName key="lead" {...line} />,
           to("waiting", line),
-          deliveryFailureWords[line.failure].what,
+          <span key="why">
+            {deliveryFailureWords[line.failure].what}
+            {line.webhook && <small className={styles.small}>{deliveryName(line)}</small>}
+          </span>,
           <span key="next" className={styles.when}>
             {words.inTime(waitText(line.nextAt - now))}
             <small className={styles.small}>{words.tries(line.tries)}</small>

@@ -21,7 +21,7 @@ import { VendorHealth } from "./vendor-health.tsx";
 
 export const meta = () => [{ title: deskTitle(deskScreens.deliveries.name) }];
 
-const idPattern = /^[a-z-]{3,40}:[\w-]{1,120}$/;
+const idPattern = /^[a-z0-9-]{3,40}:[\w-]{1,120}$/;
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const retried = new URL(request.url).searchParams.getAll("retried").filter((id) => idPattern.test(id));

@@ -46,10 +46,10 @@ export function Webhooks({ view: { webhooks, now }, answer }: WebhooksProps) {
       {isFull ? (
         <p className={styles.quiet}>{words.full}</p>
       ) : (
-        <details className={styles.more}>
+        // A new one after each, so that it is closed and the last address does not stay in it.
+        <details className={styles.more} key={webhooks.length} open={answer?.webhookError !== undefined}>
           <summary className="link">{words.add}…</summary>
-          {/* A new form after each, so that the last address does not stay in it. */}
-          <Form method="post" className={styles.form} key={webhooks.length}>
+          <Form method="post" className={styles.form}>
             <WebhookFields url="" events={eventTypes} />
             <Button type="submit" name="do" value="addWebhook">
               {words.add}
@@ -87,7 +87,9 @@ function Webhook({ webhook, now, answer }: WebhookProps) {
       <Test webhook={webhook} host={host} tested={answer?.webhookTest} />
       {secret !== undefined && (
         <div className={styles.secret} role="status">
-          <p>{words.secret(host)}</p>
+          <p>
+            {words.secret(host)} {webhook.oldSecretUntil !== undefined && words.oldStays}
+          </p>
           <p className={styles.code}>{secret}</p>
         </div>
       )}
