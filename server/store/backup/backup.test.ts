@@ -137,6 +137,8 @@ describe("a restore", () => {
     const elsewhere = join(folder, "elsewhere");
     await restore(elsewhere, file, { now: 2 });
     expect(await works(elsewhere)).toBe(true);
+  });
+
   test("revives no webhook that was removed since, and no old secret", async () => {
     const webhook = { ...sampleWebhook, id: "wh_a", slot: 1 };
     await withStore(({ db }) => insertWebhook(db, webhook));
