@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page, Request } from "@playwright/test";
 import { site } from "#content/site.ts";
+import { bookingReference } from "#domain/contact/booking-reference.ts";
 import { exactMoney } from "#domain/valuation/money.ts";
 import { type Finished, finished, openFinished } from "#tests/support/finished-valuation.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -291,8 +292,10 @@ test("the advisor's button leads to the calendar, which loads when it is near", 
   await expect(frame).toBeInViewport();
   await expect(frame.contentFrame().getByText("Pick a time")).toBeVisible();
   expect((await frame.boundingBox())?.height).toBe(600);
-  // An unknown provider gets nothing about the visitor.
-  await expect(frame).toHaveAttribute("src", site.schedulingUrl);
+  // Only what the firm has already, and a reference that opens nothing.
+  const address = (await frame.getAttribute("src")) ?? "";
+  expect(address).toContain(site.schedulingUrl);
+  expect(address).not.toContain(finished.valuationId);
   expect(asked).toEqual(["fetch", "document"]);
 });
 
@@ -308,7 +311,8 @@ test("a calendar that cannot be reached is replaced by the phone number and a li
   await expect(phone).toHaveAttribute("href", `tel:${site.phone.link}`);
   expect(await phone.evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize))).toBeGreaterThan(60);
   const pick = booking(page).getByRole("link", { name: /^Pick a time/ });
-  await expect(pick).toHaveAttribute("href", site.schedulingUrl);
+  const reference = `metadata%5Breference%5D=${await bookingReference(finished.valuationId)}`;
+  await expect(pick).toHaveAttribute("href", new RegExp(`^${site.schedulingUrl}\\?.*${reference}$`));
   await expect(pick).toHaveAttribute("target", "_blank");
   await expect(page.locator("iframe")).toHaveCount(0);
   expect(consoleMessages.splice(0)).toEqual(["error: Failed to load resource: net::ERR_NAME_NOT_RESOLVED"]);
