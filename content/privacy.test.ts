@@ -35,8 +35,7 @@ it("is dated", () => {
 it("names every company that processes what a visitor enters", () => {
   const text = sectionText("who-sees-it");
   const relays = site.websiteProxies.map(({ address }) => new URL(address).host);
-  for (const name of ["monday.com", "Stripe", "OpenAI", ...Object.values(site.services), ...relays])
-    expect(text).toContain(name);
+  for (const name of ["Stripe", "OpenAI", ...Object.values(site.services), ...relays]) expect(text).toContain(name);
 });
 
 it("states that nothing is knowingly collected from people under 18", () => {

@@ -115,7 +115,7 @@ const sections: readonly PrivacySection[] = [
       text("Our partners and staff see what they need for their work. So do the companies that work for us:"),
       terms({
         Hosting: `${services.hosting} runs our servers and stores what this notice describes.`,
-        "Client records": "monday.com holds valuations, their inputs and the contact details you gave us.",
+        "Client records": `${services.crm} holds valuations, their inputs and the contact details you gave us.`,
         Email: `${services.mail} carries links and replies to you, and your messages to us.`,
         Payment: "Stripe takes your card details and tells us whether the payment went through.",
         "Language model":

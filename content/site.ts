@@ -38,7 +38,7 @@ export const site: SiteSettings = {
     status: "Sample status: the firm states here how it is registered, or which exemption it relies on.",
     statement: "Nothing here is an offer to buy or sell securities, or legal, tax or investment advice.",
   },
-  services: { hosting: "Example Hosting", mail: "Example Mail", scheduling: "Example Calendar" },
+  services: { hosting: "Example Hosting", mail: "Example Mail", scheduling: "Example Calendar", crm: "monday.com" },
   timeZone: "America/New_York",
   platformUrl: "https://platform.amiva.example",
   termsUrl: "https://amiva.example/terms-of-use.pdf",

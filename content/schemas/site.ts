@@ -64,6 +64,8 @@ export const siteSettingsSchema = z
       hosting: z.string().min(2).max(60),
       mail: z.string().min(2).max(60),
       scheduling: z.string().min(2).max(60),
+      /** The CRM that is set up: monday.com, HubSpot or Salesforce. */
+      crm: z.string().min(2).max(60),
     }),
     /** The time zone of the dates and times in the CRM, mails and lists. */
     timeZone: z.string().refine((zone) => {

@@ -3,6 +3,7 @@ import { type CrmRecord, recordName } from "#domain/leads/crm/crm-record.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import { CrmError, ignoreIfGone } from "./crm/crm-error.ts";
 import type { FieldPlaces } from "./crm/crm-maps.ts";
+import { withOwnIds } from "./crm/own-ids.ts";
 import { subjectKey } from "./crm/subject-key.ts";
 import { withoutRefused } from "./crm/without-refused.ts";
 import type { Crm, CrmTools } from "./crm.ts";
@@ -49,7 +50,7 @@ export function createHubspot(
   const description = (record: CrmRecord) =>
     crmDescription(record, (field) => field in places && places[field as keyof FieldPlaces] !== null);
 
-  return {
+  const crm: Crm = {
     ...createDealFields({ send, objects, readPipeline, followUp: places.followUpDate, log }),
 
     createItem: async (record, { signal }) => {
@@ -104,6 +105,9 @@ export function createHubspot(
 
     deleteComment: (id, { signal }) => ignoreIfGone(objects.remove("notes", id, signal)),
   };
+  // The ids are numbers, as on monday.com.
+  const form = /^\d+$/;
+  return withOwnIds("hubspot", crm, { item: { prefix: "deal-", form }, comment: { prefix: "note-", form } });
 }
 
 /** Without our property no deal can be found again: nothing is written until the firm has made it. */

@@ -1,6 +1,7 @@
 import type { CrmSubject } from "#domain/leads/crm/crm-record.ts";
 import { payloadOf, valuationIdIn } from "#domain/leads/crm-payload.ts";
 import { isOfMessage, messageIdLine } from "#domain/leads/message-payload.ts";
+import { withOwnIds } from "./crm/own-ids.ts";
 import type { Crm, CrmTools } from "./crm.ts";
 import { type BoardSettings, createBoardCalls } from "./monday/board-calls.ts";
 
@@ -12,7 +13,7 @@ const isOf = (notes: string, { kind, id }: CrmSubject) =>
 export function createMonday(settings: BoardSettings, tools: CrmTools): Crm {
   const board = createBoardCalls(settings, tools);
   const { columns } = settings;
-  return {
+  const crm: Crm = {
     ...board,
     createItem: (record, call) => board.createItem(payloadOf(record, columns), call),
     updateItem: (id, record, call) => {
@@ -25,4 +26,6 @@ export function createMonday(settings: BoardSettings, tools: CrmTools): Crm {
       return found.filter(({ notes }) => isOf(notes, subject)).map(({ id }) => id);
     },
   };
+  const ids = { prefix: "", form: /^\d+$/ };
+  return withOwnIds("monday", crm, { item: ids, comment: ids });
 }

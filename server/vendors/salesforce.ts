@@ -4,6 +4,7 @@ import { cutAtWord } from "#domain/leads/plain-text.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { ignoreIfGone } from "./crm/crm-error.ts";
 import type { FieldPlaces, StageNames } from "./crm/crm-maps.ts";
+import { withOwnIds } from "./crm/own-ids.ts";
 import { subjectKey } from "./crm/subject-key.ts";
 import { withoutRefused } from "./crm/without-refused.ts";
 import type { Crm, CrmTools } from "./crm.ts";
@@ -52,7 +53,7 @@ export function createSalesforce(
   const write = (values: Fields, to: (left: Fields) => Promise<string>) =>
     withoutRefused(values, { required, log }, to);
 
-  return {
+  const crm: Crm = {
     ...createOpportunityFields({ records, ownUser, stages, followUp: places.followUpDate, log }),
 
     createItem: async (record, { signal }) => {
@@ -114,6 +115,9 @@ export function createSalesforce(
 
     deleteComment: (id, { signal }) => ignoreIfGone(records.remove("Task", id, signal)),
   };
+  // The first three letters of an id say what it is of.
+  const ids = (start: string) => ({ prefix: "", form: new RegExp(`^${start}\\w{12}(\\w{3})?$`) });
+  return withOwnIds("salesforce", crm, { item: ids("006"), comment: ids("00T") });
 }
 
 /** The first line that is not an id. */

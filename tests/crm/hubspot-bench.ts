@@ -32,6 +32,7 @@ export async function startHubspotBench(now: () => number): Promise<CrmBench> {
   ];
   fake.portal().setOwners(owners());
 
+  const dealOf = (item: string) => fake.portal().byId("deals", item.replace(/^deal-/, ""));
   const valuesOf = ({ stage, owner, followUp, name }: ByHand) => ({
     ...(stage !== undefined && { dealstage: stageId(isStage(stage) ? boardLabels[stage] : stage) }),
     ...(owner !== undefined && { hubspot_owner_id: owner }),
@@ -49,7 +50,7 @@ export async function startHubspotBench(now: () => number): Promise<CrmBench> {
         const value = (name: string) => deal.values[name] ?? "";
         const label = pipeline.stages.find(({ id }) => id === value("dealstage"))?.label ?? "";
         return {
-          id: deal.id,
+          id: `deal-${deal.id}`,
           name: value("dealname"),
           stage: stageOfBoardLabel(label) ?? label,
           owner: value("hubspot_owner_id"),
@@ -77,12 +78,12 @@ export async function startHubspotBench(now: () => number): Promise<CrmBench> {
     },
     stop: fake.stop,
     changeByHand: (id, change, at = now()) => {
-      const deal = fake.portal().byId("deals", id);
+      const deal = dealOf(id);
       if (!deal) throw new Error(`There is no deal ${id}`);
       fake.portal().set(deal, valuesOf(change), at, "CRM_UI");
     },
     deleteByHand: (id) => {
-      const deal = fake.portal().byId("deals", id);
+      const deal = dealOf(id);
       if (deal) fake.portal().remove(deal);
     },
     personIds,

@@ -91,6 +91,38 @@ export function crmLeadContract(fixture: CrmFixture): void {
     });
   });
 
+  describe("after a change of the CRM", () => {
+    test.each(["4000000001", "deal-40000000001", "006000000000001AAA"])(
+      "the record %s of the one before is not touched",
+      async (before) => {
+        const { signal } = new AbortController();
+        await capture();
+        await run();
+        const [item] = items();
+        const foreign = before === item?.id ? "another" : before;
+        await fixture
+          .store()
+          .db.updateTable("job")
+          .set({ memo: JSON.stringify({ itemId: foreign, wanted: 1 }) })
+          .execute();
+        expect(await bench().crm.readFields(foreign, { signal })).toBeUndefined();
+        expect(await bench().crm.findComments(foreign, { signal })).toEqual([]);
+        await capture({ userPhone: "212 555 0100" });
+        await fixture.settle();
+        expect(items()).toHaveLength(1);
+        expect(items()[0]?.notes).toContain("212 555 0100");
+        await fixture
+          .store()
+          .db.updateTable("job")
+          .set({ memo: JSON.stringify({ itemId: foreign, wanted: 1 }) })
+          .execute();
+        await fixture.deleteLead();
+        await fixture.settle();
+        expect([items(), (await row())?.state]).toEqual([[], "done"]);
+      },
+    );
+  });
+
   describe("a delivery that fails", () => {
     test("because of a limit waits as long as it is asked to, and needs no verification", async () => {
       await capture();

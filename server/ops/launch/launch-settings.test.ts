@@ -18,6 +18,11 @@ test.each<[string, Record<string, string>, readonly string[]]>([
   ["an address alone", site, [noWayToTheFirm]],
   ["a CRM is enough", { ...site, ...crm }, []],
   ["mail is enough", { ...site, ...mail }, []],
+  [
+    "a CRM that the privacy notice does not name",
+    { ...site, HUBSPOT_ACCESS_TOKEN: "pat-na1-12345" },
+    ["MONDAY_…, HUBSPOT_… or SALESFORCE_…"],
+  ],
   ["an address without TLS", { ...crm, SITE_URL: "http://northgate.com" }, ["SITE_URL"]],
   ["the sample address", { ...crm, SITE_URL: "https://example.com" }, ["SITE_URL"]],
   [

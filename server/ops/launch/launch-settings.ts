@@ -1,4 +1,6 @@
+import { site } from "#content/site.ts";
 import type { LaunchBlocker } from "#domain/desk/screens/launch-view.ts";
+import { crmNames } from "#domain/leads/crm/crm-vendors.ts";
 import { hotLeadScore } from "#domain/leads/lead-score.ts";
 import type { Env } from "#server/env.ts";
 
@@ -19,6 +21,11 @@ export function settingBlockers(env: Env): readonly LaunchBlocker[] {
       "neither is set: leads and messages stay in the store, and the firm is told of none",
     ],
     ...env.incomplete.map(({ missing, set }): Rule => [true, missing.join(", "), `missing, although ${set} is set`]),
+    [
+      env.crm !== undefined && crmNames[env.crm.vendor] !== site.services.crm,
+      crm,
+      `is ${crmNames[env.crm?.vendor ?? "monday"]}, but the privacy notice names ${site.services.crm}: set services.crm in content/site.ts`,
+    ],
     [env.payments?.isTest === true, "STRIPE_SECRET_KEY", "is a key of the test mode: reports are given away"],
   ]);
 }
