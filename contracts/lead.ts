@@ -159,6 +159,7 @@ export const storedLeadSchema = z.object({
   userAgent: text,
   referrer: text,
   pageUrl: text,
+  partnerSite: z.exactOptional(z.object({ key: text, name: text })),
 }) satisfies z.ZodMiniType<Lead, unknown>;
 
 /** A record that does not match the contract is ignored. */
@@ -173,6 +174,7 @@ export function readStoredLead(record: string): Lead | undefined {
 const listedFiguresSchema = z.object({
   valuation: z.pick(valuationSchema, { conservativeValue: true, optimisticValue: true }),
   financialInputs: z.object({ growthTrend: z.string(), recurringRevenue: z.number() }),
+  partnerSite: z.exactOptional(z.object({ name: text })),
 });
 
 /** The figures that a list shows. To check the whole record of each line would take most of the page's time. */

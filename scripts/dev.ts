@@ -48,6 +48,13 @@ const deskVite = await createVite({
   server: { middlewareMode: true, hmr: { server: pageServer, path: "desk-hmr" }, fs: { allow: [process.cwd()] } },
 });
 
+/** The frame on partners' sites is a third one. */
+const embedVite = await createVite({
+  root: "app/embed",
+  appType: "custom",
+  server: { middlewareMode: true, hmr: { server: pageServer, path: "embed-hmr" }, fs: { allow: [process.cwd()] } },
+});
+
 /** Looked up per request: a change of Vite's configuration replaces it. */
 function moduleRunner(server: ViteDevServer) {
   const environment = server.environments["ssr"];
@@ -72,6 +79,7 @@ async function handle(...[request, response]: Parameters<RequestListener>): Prom
     const app = createApp(deps, createPageRenderer(build, "development"), {
       development: true,
       desk: { load: () => moduleRunner(deskVite).import(resolve("app/desk/render-desk.ts")) },
+      embed: { load: () => moduleRunner(embedVite).import(resolve("app/embed/render-embed.ts")) },
     });
     await getRequestListener(app.fetch)(request, response);
   } catch (error) {
@@ -80,8 +88,13 @@ async function handle(...[request, response]: Parameters<RequestListener>): Prom
   }
 }
 
+function viteOf(path: string): ViteDevServer {
+  if (path.startsWith("/desk")) return deskVite;
+  return path.startsWith("/embed/") ? embedVite : vite;
+}
+
 pageServer.on("request", (request, response) => {
-  const { middlewares } = request.url?.startsWith("/desk") ? deskVite : vite;
+  const { middlewares } = viteOf(request.url ?? "");
   middlewares(request, response, () => answer(request, response));
 });
 pageServer.listen(pagePort);

@@ -43,6 +43,7 @@ import { requestGuard } from "./http/limits/request-guard.ts";
 import { pageOrigin } from "./http/page-origin.ts";
 import { decodable } from "./http/pages/decodable.ts";
 import { type DeskBuild, deskPages } from "./http/pages/desk-pages.ts";
+import { type EmbedBuild, embedPages } from "./http/pages/embed-pages.ts";
 import { paymentPagesOf } from "./http/pages/payment-pages.ts";
 import { requestKind } from "./http/request-kind.ts";
 import { contentSecurityPolicy, securityHeaders } from "./http/security-headers.ts";
@@ -104,9 +105,15 @@ type AppSettings = {
   readonly development?: boolean;
   /** Without it there is no desk, as in tests of the public site. */
   readonly desk?: DeskBuild;
+  /** Without it there are no frames on partners' sites. */
+  readonly embed?: EmbedBuild;
 };
 
-export function createApp(deps: Deps, renderPage: PageRenderer, { development = false, desk }: AppSettings = {}): Hono {
+export function createApp(
+  deps: Deps,
+  renderPage: PageRenderer,
+  { development = false, desk, embed }: AppSettings = {},
+): Hono {
   const https = deps.env.siteUrl.startsWith("https:");
   const defaultHeaders = Object.entries(securityHeaders({ https }));
   const app = new Hono();
@@ -141,6 +148,8 @@ export function createApp(deps: Deps, renderPage: PageRenderer, { development = 
     const pages = deskPages(deps, desk, { https, anyStyle: development, onError: unexpected });
     for (const path of ["/desk/*", "/desk.data"]) app.all(path, pages);
   }
+
+  if (embed) app.get("/embed/:partner", embedPages(deps, embed, { https, development, onError: unexpected }));
 
   app.get("*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);

@@ -55,7 +55,12 @@ export function testDeps(given: Partial<Deps> & { readonly variables?: Record<st
     },
     bookings: { take: async () => unused("the booking service") },
     reports: { make: async () => unused("the report service"), countDownload: async () => undefined },
-    funnel: { visit: () => undefined, addressGiven: () => undefined, runStarted: () => undefined },
+    funnel: {
+      visit: () => undefined,
+      frameShown: () => undefined,
+      addressGiven: () => undefined,
+      runStarted: () => undefined,
+    },
     desk: closedDesk,
     messages: { take: async () => unused("the message service") },
     outbox: { kick: () => undefined },

@@ -66,7 +66,7 @@ export type Deps = {
   readonly bookings: BookingService;
   readonly reports: ReportService;
   /** What happens before there is a lead, without identifiers. */
-  readonly funnel: Pick<FunnelCounter, "visit" | "addressGiven" | "runStarted">;
+  readonly funnel: Pick<FunnelCounter, "visit" | "frameShown" | "addressGiven" | "runStarted">;
   readonly desk: DeskAccess;
   /** Told when there is a new job, so that it need not wait for its next poll. */
   readonly outbox: { kick(): void };

@@ -8,6 +8,7 @@ import { openDeps } from "./deps.ts";
 import { EnvironmentError, readEnv } from "./env.ts";
 import { createVisitCounter } from "./http/pages/count-visits.ts";
 import { deskBuild } from "./http/pages/desk-pages.ts";
+import { embedBuild } from "./http/pages/embed-pages.ts";
 import { createPages } from "./http/pages/render-page.ts";
 import { countServedFiles } from "./http/pages/served-files.ts";
 import { loadStaticSite } from "./http/pages/static-site.ts";
@@ -40,7 +41,8 @@ async function main(): Promise<void> {
   const deps = await openDeps(env, { log, metrics: registry ?? silentMetrics, requestIds }, import.meta.dirname);
   const site = loadStaticSite(join(buildFolder, "client"), { https: env.siteUrl.startsWith("https:") });
   const desk = deskBuild(join(buildFolder, "desk"));
-  const app = createApp(deps, createPages(build, env), { desk });
+  const embed = embedBuild(join(buildFolder, "embed"));
+  const app = createApp(deps, createPages(build, env), { desk, embed });
   const served = countServedFiles();
   const server = createSiteServer(site, getRequestListener(app.fetch), {
     lifecycle: deps.lifecycle,

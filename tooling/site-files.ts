@@ -1,6 +1,7 @@
 import { colors } from "#content/colors.ts";
 import { pages, pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
+import { frameScript } from "./frame-script.ts";
 import { iconIco, iconPng, markSvg } from "./icons.ts";
 import { socialCards } from "./social/cards.ts";
 import { socialCardPng } from "./social/render.ts";
@@ -77,6 +78,7 @@ export function siteFiles(siteUrl: string): ReadonlyMap<string, SiteFile> {
     ["sitemap.xml", { type: "application/xml", body: () => sitemapXml(siteUrl) }],
     ["robots.txt", { type: "text/plain", body: () => robotsTxt(siteUrl) }],
     ["site.webmanifest", { type: "application/manifest+json", body: webManifest }],
+    ["embed.js", { type: "text/javascript", body: frameScript }],
     ["favicon.svg", { type: "image/svg+xml", body: () => markSvg() }],
     ["favicon.ico", { type: "image/x-icon", body: () => iconIco(32) }],
     ["apple-touch-icon.png", { type: "image/png", body: () => iconPng(180) }],

@@ -11,6 +11,7 @@ import type { MessagesDesk } from "./messages/messages-desk.ts";
 import type { SalesDesk } from "./sales/sales-desk.ts";
 import type { ApiTokensAccess } from "./settings/api/api-tokens-access.ts";
 import type { OwnAccountAccess } from "./settings/own/own-account-access.ts";
+import type { PartnerSitesDesk } from "./settings/partners/partner-sites-desk.ts";
 import type { PeopleAccess } from "./settings/people/people-access.ts";
 import type { SettingsDesk } from "./settings/settings-desk.ts";
 import type { WebhooksAccess } from "./settings/webhooks/webhooks-access.ts";
@@ -35,6 +36,7 @@ export type Desk = {
   readonly messages: MessagesDesk;
   readonly settings: SettingsDesk;
   readonly apiTokens: ApiTokensAccess;
+  readonly partnerSites: PartnerSitesDesk;
   /** For the screens before the desk. */
   readonly access: SignInAccess;
   readonly people: PeopleAccess;

@@ -34,8 +34,14 @@ const screenOf: Readonly<Record<StateName, Screen>> = {
 const stepsOf = (state: FlowState) =>
   valuationPage.steps.map((step, index) => ({ ...step, state: stepStatus((index + 1) as Step, state) }));
 
+type ValuationToolProps = {
+  readonly services?: Services;
+  /** On a partner's site, where nothing leads away from it. */
+  readonly isEmbedded?: boolean;
+};
+
 /** The valuation, from the address to the result. Prerendered as its first step. */
-export function ValuationTool({ services }: { readonly services?: Services }) {
+export function ValuationTool({ services, isEmbedded }: ValuationToolProps) {
   const field = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const { flow, state, removeIndustry, reset } = useValuation(field, services);
@@ -109,7 +115,7 @@ export function ValuationTool({ services }: { readonly services?: Services }) {
           onReset={reset}
         />
       )}
-      {state.name !== "results" && <CtaBanner cta={ctas.valuation} />}
+      {state.name !== "results" && !isEmbedded && <CtaBanner cta={ctas.valuation} />}
     </div>
   );
 }

@@ -177,6 +177,9 @@ const actions: Readonly<Record<string, Told>> = {
   ],
   tokenMade: ({ subject, to }) => ["made an API token for", `${subject}: ${to}`],
   tokenEnded: onSubject("ended the API token for"),
+  partnerSiteAdded: change("added the partner site"),
+  partnerSiteChanged: change("changed the partner site"),
+  partnerSiteRemoved: onSubject("removed the partner site"),
   testConnection: ({ subject, to }) => [
     "tested the connection to",
     `${connectionNames[subject] ?? subject}: ${to === "ok" ? "it works" : "it failed"}`,

@@ -48,7 +48,13 @@ export const funnelWords = {
   export: "Export",
   exportTitles: { day: "Day", step: "Step", page: "Page", source: "Source", industry: "Industry", count: "Count" },
   cuts: "Parts of this screen",
-  cutNames: { week: "By week", page: "By page", source: "By source", industry: "By industry" },
+  cutNames: {
+    week: "By week",
+    page: "By page",
+    source: "By source",
+    partner: "By partner site",
+    industry: "By industry",
+  },
   way: "On the way to a result",
   after: "After the result",
   count: "How often",
@@ -69,6 +75,8 @@ export const funnelWords = {
   page: "Page",
   sourceNote: "How they found the site",
   source: "Source",
+  partnerNote: "A visit is a page of theirs that showed the valuation",
+  partner: "Partner site",
   industryNote: "Known once the website was read",
   industry: "Industry",
   visits: "Visits",
@@ -88,7 +96,13 @@ export const funnelWords = {
   ],
 } as const;
 
-const pageNames = new Map<string, string>(pages.map(({ id, name }) => [id, name]));
+/** The frames on partners' sites, among the pages. */
+export const allFrames = "partnerSites";
+
+const pageNames = new Map<string, string>([
+  ...pages.map(({ id, name }) => [id, name] as const),
+  [allFrames, "Partner sites"],
+]);
 
 const industryPages = new Set<string>(industryPageList.map(({ id }) => id));
 

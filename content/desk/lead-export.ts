@@ -1,4 +1,5 @@
 import { callBriefWords } from "#content/call-brief.ts";
+import { leadSourceNames } from "#content/desk/lead-sources.ts";
 import { contactNames, filterNames, leadColumnNames } from "#content/desk/leads.ts";
 
 /** Headings of an export of leads: the words of the list and of the brief. */
@@ -25,6 +26,7 @@ export const leadExportTitles = {
   multiple: callBriefWords.labels.multiple,
   percent: (label: string) => `${label}, %`,
   source: leadColumnNames.source,
+  partnerSite: leadSourceNames.partnerSite,
   utm: { source: "Campaign source", medium: "Campaign medium", campaign: "Campaign" },
   referrer: callBriefWords.labels.referrer,
   purchase: leadColumnNames.purchase,

@@ -7,6 +7,7 @@ export const leadSourceNames: Readonly<Record<LeadSource, string>> = {
   ads: "Other ads",
   linkedIn: "LinkedIn",
   newsletter: "Newsletter",
+  partnerSite: "Partner site",
   referral: "Referral",
   industryPage: "Industry page",
   direct: "Direct",

@@ -7,6 +7,7 @@ import type {
   receivedFilters,
 } from "#domain/desk/leads/lead-query.ts";
 import type { LeadView } from "#domain/desk/leads/lead-views.ts";
+import { leadSourceNames } from "./lead-sources.ts";
 
 /** Words of the desk's list of leads. */
 
@@ -49,6 +50,7 @@ export const filterNames: Readonly<Record<FilterKey, string>> = {
   valueTo: "Value up to",
   purchase: "Purchase",
   source: "Source",
+  partner: leadSourceNames.partnerSite,
   delivery: "Delivery",
   call: "Call today",
 };

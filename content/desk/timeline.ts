@@ -5,7 +5,7 @@ import { site } from "#content/site.ts";
 import { callTimeText } from "#domain/bookings/call-time.ts";
 import type { DepthPanel } from "#domain/depth/depth-entries.ts";
 import type { LeadAction, TimelineEvent } from "#domain/desk/leads/timeline.ts";
-import { sourceText } from "#domain/leads/crm-payload.ts";
+import { campaignText } from "#domain/leads/crm-payload.ts";
 import { oneLine, plainText } from "#domain/leads/plain-text.ts";
 import { defaultUtm } from "#domain/leads/utm.ts";
 import { priceText } from "#domain/payments/price.ts";
@@ -70,10 +70,12 @@ const documentNames: Readonly<Record<string, string>> = { pdf: "PDF", xlsx: "Exc
 const quoted = (text: string) => `“${plainText(text)}”`;
 
 const lines: { readonly [What in TimelineEvent["what"]]: (event: EventOf<What>) => TimelineLine } = {
-  came: ({ utm, referrer }) => {
+  came: ({ utm, referrer, partnerName }) => {
+    if (partnerName !== undefined)
+      return { mark: "off", title: "First visit", text: `On the partner site ${oneLine(partnerName)}.` };
     const isDirect = utm.source === defaultUtm.source && utm.medium === defaultUtm.medium;
     const from = oneLine(displayAddress(referrer));
-    const source = isDirect ? "" : sourceText(utm);
+    const source = isDirect ? "" : campaignText(utm);
     const text = [from && `From ${from}.`, source && `Campaign: ${source}.`].filter(Boolean).join(" ");
     return { mark: "off", title: "First visit", text: text || "Came directly." };
   },

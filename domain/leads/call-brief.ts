@@ -81,7 +81,7 @@ export function callBrief(lead: Lead, { timeZone, feePercent, name }: BriefSetti
     nextAction: nextActionOf(lead),
     questions: callQuestions(lead, own),
     // Only the referrer's host; its path can contain private data.
-    source: { utm: sourceText(lead.utm), referrer: oneLine(displayAddress(lead.referrer)) },
+    source: { utm: sourceText(lead), referrer: oneLine(displayAddress(lead.referrer)) },
     score: { points: lead.leadScore, hot: isHot(lead.leadScore), parts: scorePartsOf(lead) },
     dates: {
       valued: longDate(valuationDate(lead), timeZone),

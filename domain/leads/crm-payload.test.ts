@@ -103,10 +103,15 @@ describe("crmPayload", () => {
   });
 
   it("names every part of the source", () => {
-    expect(sourceText({ source: "a", medium: "b" })).toBe("a / b");
-    expect(sourceText({ source: "a", medium: "b", campaign: "c", term: "d", content: "e\n" })).toBe(
+    expect(sourceText({ utm: { source: "a", medium: "b" } })).toBe("a / b");
+    expect(sourceText({ utm: { source: "a", medium: "b", campaign: "c", term: "d", content: "e\n" } })).toBe(
       "a / b, campaign c, term d, content e",
     );
+  });
+
+  it("names the partner site that a lead came from", () => {
+    const partnerSite = { key: "harbor-bank-x7k2", name: "Harbor\nBank" };
+    expect(notesOf({ ...fullCapture, partnerSite })).toContain("Source: partner site Harbor Bank\\n");
   });
 });
 

@@ -50,8 +50,12 @@ const aspectLines = (aspects: readonly Aspect[], wanted: Aspect["type"]) =>
     .map(({ title, description }) => `- ${[title, description].map(oneLine).filter(Boolean).join(": ")}`)
     .join("\n");
 
-/** `newsletter / email, campaign autumn`. */
-export function sourceText({ source, medium, campaign, term, content }: Utm): string {
+/** `newsletter / email, campaign autumn`, or the partner site. */
+export function sourceText({ utm, partnerSite }: Pick<Lead, "utm" | "partnerSite">): string {
+  return partnerSite ? `partner site ${oneLine(partnerSite.name)}` : campaignText(utm);
+}
+
+export function campaignText({ source, medium, campaign, term, content }: Utm): string {
   const further = Object.entries({ campaign, term, content }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name} ${oneLine(value)}`],
   );
@@ -83,7 +87,7 @@ function notesOf(lead: Lead, link: string, ownNotes: readonly string[]): string 
     `Range: ${moneyRange(valuation.conservativeValue, valuation.optimisticValue)}`,
     `Metrics: ${metrics.join(", ")}`,
     `Lead score: ${lead.leadScore}`,
-    `Source: ${sourceText(lead.utm)}`,
+    `Source: ${sourceText(lead)}`,
     `Contact: ${contact.join(", ") || "none given"}`,
     `Location: ${location}`,
     ...(general ? ["Profile: general, the website was not read"] : []),

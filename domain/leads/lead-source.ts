@@ -9,6 +9,7 @@ export const leadSources = [
   "ads",
   "linkedIn",
   "newsletter",
+  "partnerSite",
   "referral",
   "industryPage",
   "direct",
@@ -50,7 +51,9 @@ export function leadSourceOf({
   utm,
   referrer,
   industryKey,
-}: Pick<Lead, "utm" | "referrer" | "industryKey">): LeadSource {
+  partnerSite,
+}: Pick<Lead, "utm" | "referrer" | "industryKey" | "partnerSite">): LeadSource {
+  if (partnerSite) return "partnerSite";
   const named = utm.source.trim().toLowerCase();
   const source = named === defaultUtm.source ? "" : named;
   const arrival = { source, medium: utm.medium.trim().toLowerCase(), host: hostOfReferrer(referrer) };

@@ -1,5 +1,6 @@
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import type { MailSeries } from "#domain/mail/mail-series.ts";
+import type { LeadPartnerSite } from "#domain/partners/partner-site.ts";
 import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
@@ -34,6 +35,8 @@ export type LeadCapture = {
   readonly userAgent: string;
   readonly referrer: string;
   readonly pageUrl: string;
+  /** Looked up by the server, never sent. */
+  readonly partnerSite?: LeadPartnerSite | undefined;
 };
 
 /** Everything the firm knows about one valuation's owner. */
@@ -75,6 +78,8 @@ export type Lead = {
   readonly userAgent: string;
   readonly referrer: string;
   readonly pageUrl: string;
+  /** The partner site in whose frame the valuation was made. */
+  readonly partnerSite?: LeadPartnerSite;
 };
 
 /** The date of the valuation's figures, not of a later name or address. */
@@ -102,7 +107,7 @@ export function scorePartsOf(lead: Pick<Lead, "financialInputs" | "valuation">):
  * sent. Fields are listed one by one, so that nothing else of a request gets into the record.
  */
 export function leadOf(capture: LeadCapture, { now }: { readonly now: number }): Lead {
-  const { userEmail, userPhone, timestamp, financialInputs, industryKey, depth } = capture;
+  const { userEmail, userPhone, timestamp, financialInputs, industryKey, depth, partnerSite } = capture;
   const valuation = calculateValuation(financialInputs);
   return {
     valuationId: capture.valuationId,
@@ -114,7 +119,7 @@ export function leadOf(capture: LeadCapture, { now }: { readonly now: number }):
     financialInputs,
     valuation,
     leadScore: leadScore(scoreInputsOf({ financialInputs, valuation })),
-    ...withoutUndefined({ industryKey, depth, userEmail, userPhone, timestamp }),
+    ...withoutUndefined({ industryKey, depth, userEmail, userPhone, timestamp, partnerSite }),
     ...(depth !== undefined && { depthAt: now }),
     ...((userEmail ?? userPhone) !== undefined && { contactAt: now }),
     utm: withoutUndefined(capture.utm),

@@ -8,6 +8,7 @@ import { allowances } from "#server/http/limits/allowances.ts";
 import { createConcurrencyLimiter } from "#server/http/limits/concurrency-limiter.ts";
 import { countVisitor } from "#server/http/limits/count-visitor.ts";
 import { visitorAddress } from "#server/http/limits/visitor-address.ts";
+import { requestingPartner } from "#server/http/requesting-partner.ts";
 
 /** Each reading may hold a page of 2 MB and a connection for 8 s. A visitor needs one; the second is for a reload. */
 const concurrencyLimit = { name: "readings at once", visitor: 2, inAll: 20, retryAfterSeconds: 2 };
@@ -23,7 +24,10 @@ export function readSiteApi(deps: Deps) {
     if (!asked.success) throw new AppError("addressInvalid", "not a website address");
     await countVisitor(context, deps, allowances.readings);
     const visitor = visitorAddress(context, deps.env);
-    deps.funnel.runStarted({ visitor, website: asked.data.url, userAgent: context.req.header("User-Agent") ?? "" });
+    deps.funnel.runStarted(
+      { visitor, website: asked.data.url, userAgent: context.req.header("User-Agent") ?? "" },
+      await requestingPartner(context, deps.store),
+    );
     const contents = await runWithinLimit(visitor, () => deps.reader.read(asked.data.url, context.req.raw.signal));
     return context.json({ contents });
   });

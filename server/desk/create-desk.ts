@@ -121,6 +121,10 @@ export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit)
       orRefused: (work) => orRefused(logged(work)),
       outbox,
     }),
+    partnerSites: {
+      save: (key, form) => orRefused(logged(member().then((by) => settings.savePartnerSite(by, key, form)))),
+      remove: (key) => orRefused(logged(member().then((by) => settings.removePartnerSite(by, key)))),
+    },
     settings: {
       read: (query) => read(async () => settings.read(await member(), query)),
       test: (connection) => read(async () => settings.test(await member(), connection)),

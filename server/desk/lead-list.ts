@@ -10,6 +10,7 @@ import { removeView, savedViews } from "#server/store/desk/leads/saved-views.ts"
 import { listMembers } from "#server/store/desk/people/members.ts";
 import { industriesLike } from "#server/store/leads/industries.ts";
 import type { Store } from "#server/store/open.ts";
+import { partnerSiteNames } from "#server/store/partners/partner-sites.ts";
 
 const maxIndustries = 300;
 
@@ -31,6 +32,7 @@ export function createLeadsDesk({ store, read, outbox }: Parts): LeadsDesk {
     members: () => read(async () => (await listMembers(store)).map(({ id, name }) => ({ id, name }))),
     industries: () =>
       read(async () => ((await industriesLike(store, "", maxIndustries)) ?? []).filter((name) => name !== "")),
+    partners: () => read(async () => [...(await partnerSiteNames(store))].map(([key, name]) => ({ key, name }))),
     changeAll: (member, leadIds, change) =>
       delivered(() => changeLeads(store, member, { leadIds, change, at: Date.now() })),
     redeliverAll: (member, leadIds) => delivered(() => redeliverLeads(store, member, leadIds, clock())),

@@ -8,6 +8,7 @@ export const requestKinds = [
   "asset",
   "private",
   "desk",
+  "embed",
   "search",
   "other",
   "api:other",
@@ -22,6 +23,7 @@ const isKind = (kind: string): kind is RequestKind => kinds.has(kind);
 export function requestKind(path: string): RequestKind {
   if (path.startsWith("/api/")) return endpointKind(path);
   if (isDeskPath(path)) return "desk";
+  if (path.startsWith("/embed/")) return "embed";
   // The framework requests a page's data at a separate address.
   const page = pageIdOf(path.replace(/\.data$/, ""));
   if (page === undefined) return "other";

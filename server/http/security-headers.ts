@@ -17,6 +17,8 @@ export type PolicySettings = {
   readonly paymentPages?: readonly string[];
   /** Private pages read no website, so they may connect to no proxy. */
   readonly isPrivate?: boolean;
+  /** The origins whose pages may show this one in a frame; it frames nothing itself. Nobody may without it. */
+  readonly frameAncestors?: readonly string[];
   /** In development styles are injected as they change; nothing in production needs that. */
   readonly anyStyle?: boolean;
 };
@@ -29,9 +31,10 @@ export const drawingPolicy = `${nothingAllowed}; style-src 'unsafe-inline'`;
 
 export function contentSecurityPolicy(
   inline: AllowedInline,
-  { https, apiOrigin, paymentPages = [], isPrivate = false, anyStyle = false }: PolicySettings,
+  { https, apiOrigin, paymentPages = [], isPrivate = false, frameAncestors = [], anyStyle = false }: PolicySettings,
 ): string {
   const { scripts, styles } = inlineSources(inline);
+  const calendar = frameAncestors.length === 0 ? schedulingOrigin : undefined;
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts],
@@ -45,11 +48,11 @@ export function contentSecurityPolicy(
     "font-src": ["'self'"],
     // The valuation reads websites through the proxies; its results check that the calendar answers before they frame
     // it.
-    "connect-src": ["'self'", apiOrigin, ...(isPrivate ? [] : proxyOrigins), schedulingOrigin].filter(
+    "connect-src": ["'self'", apiOrigin, ...(isPrivate ? [] : proxyOrigins), calendar].filter(
       (source) => source !== undefined,
     ),
-    "frame-src": schedulingOrigin ? [schedulingOrigin] : ["'none'"],
-    "frame-ancestors": ["'none'"],
+    "frame-src": calendar ? [calendar] : ["'none'"],
+    "frame-ancestors": frameAncestors.length === 0 ? ["'none'"] : frameAncestors,
     "base-uri": ["'none'"],
     "form-action": ["'self'", ...paymentPages],
     "object-src": ["'none'"],

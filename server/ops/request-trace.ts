@@ -12,17 +12,20 @@ export function traceRequests(
   { env, log, metrics, requestIds }: Pick<Deps, "env" | "log" | "metrics" | "requestIds">,
   defaultHeaders: AnswerHeaders,
 ): MiddlewareHandler {
+  // A partner's frame has no such header, which cannot name an origin; its content security policy does.
+  const framedHeaders = defaultHeaders.filter(([name]) => name !== "X-Frame-Options");
   return async (context, next) => {
     const requestId = requestIdOf(context, env);
     const started = performance.now();
-    const headers: AnswerHeaders = [...defaultHeaders, ["X-Request-Id", requestId]];
+    const { method, path } = context.req;
+    const kind = requestKind(path);
+    const ownHeaders = kind === "embed" ? framedHeaders : defaultHeaders;
+    const headers: AnswerHeaders = [...ownHeaders, ["X-Request-Id", requestId]];
     await requestIds.run(requestId, async () => {
       const isSent = presetHeaders(context, headers);
       await next();
       if (!isSent) addHeaders(context, headers);
-      const { method, path } = context.req;
       const { status } = context.res;
-      const kind = requestKind(path);
       const ms = performance.now() - started;
       metrics.count("requests", { kind, method, status: statusClass(status) });
       metrics.observe("requestSeconds", { kind }, ms / 1_000);

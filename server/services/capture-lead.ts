@@ -14,6 +14,7 @@ import { enqueue } from "#server/store/jobs/jobs.ts";
 import { findValuationRecord } from "#server/store/leads/valuations.ts";
 import type { Store } from "#server/store/open.ts";
 import { isMailLimited } from "./mail-limit.ts";
+import { partnerOfAddress } from "./partner-sites.ts";
 import { storeErrorsAs503 } from "./store-errors-as-503.ts";
 import { type Edited, type LeadEdit, type Outcome, storeLeads } from "./store-leads.ts";
 
@@ -66,7 +67,8 @@ export function createLeadService({ store, limiter, log, mailIsOn, now = Date.no
   return {
     capture: (request) =>
       storeErrorsAs503(log, async () => {
-        const lead = leadOf(request, { now: now() });
+        const partnerSite = await partnerOfAddress(store, request.pageUrl);
+        const lead = leadOf({ ...request, partnerSite }, { now: now() });
         const to = request.sendReport ? lead.userEmail : undefined;
         const ask = to === undefined ? undefined : { to, asked: request.timestamp ?? "", at: lead.updatedAt };
         const limited = ask !== undefined && (await isOverLimit(lead.valuationId, ask));

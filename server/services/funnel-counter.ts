@@ -2,6 +2,7 @@ import { isbot } from "isbot";
 import { site } from "#content/site.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import type { LeadSource } from "#domain/leads/lead-source.ts";
+import { funnelPageOf, type PartnerSite } from "#domain/partners/partner-site.ts";
 import { createCountBuffer } from "#server/ops/count-buffer.ts";
 import type { Log } from "#server/ops/log.ts";
 import { addToFunnel, type DayCount } from "#server/store/desk/funnel.ts";
@@ -10,13 +11,21 @@ import type { Store } from "#server/store/open.ts";
 /** Counts the steps of the funnel that happen before there is a lead. */
 export type FunnelCounter = {
   visit(page: string, source: LeadSource): void;
+  /** A partner's page shows its frame. */
+  frameShown(partner: Embedded, userAgent: string): void;
   /** The dialog opens. */
-  addressGiven(userAgent: string): void;
+  addressGiven(userAgent: string, partner?: Embedded): void;
   /** Our reader is asked for a website: the owner has entered the three figures. */
-  runStarted(run: { readonly visitor: string; readonly website: string; readonly userAgent: string }): void;
+  runStarted(
+    run: { readonly visitor: string; readonly website: string; readonly userAgent: string },
+    partner?: Embedded,
+  ): void;
   start(): void;
   stop(): Promise<void>;
 };
+
+/** The partner site in whose frame it happens. */
+type Embedded = Pick<PartnerSite, "key"> | undefined;
 
 /** A reload or a second try within this time is the same run. */
 const repeatMs = 30 * 60_000;
@@ -32,6 +41,11 @@ export function createFunnelCounter({ store, log, now = Date.now }: Parts): Funn
   );
   /** By visitor and website, in memory only; the newest last. */
   const runs = new Map<string, number>();
+
+  function addEmbedded(step: DayCount["step"], partner: Embedded): void {
+    if (partner) add(step, funnelPageOf(partner.key), "partnerSite" satisfies LeadSource);
+    else add(step);
+  }
 
   function add(step: DayCount["step"], page = "", source = ""): void {
     buffer.add(
@@ -55,12 +69,15 @@ export function createFunnelCounter({ store, log, now = Date.now }: Parts): Funn
 
   return {
     visit: (page, source) => add("visit", page, source),
-    addressGiven: (userAgent) => {
-      if (!isbot(userAgent)) add("address");
+    frameShown: (partner, userAgent) => {
+      if (userAgent !== "" && !isbot(userAgent)) addEmbedded("visit", partner);
     },
-    runStarted: ({ visitor, website, userAgent }) => {
+    addressGiven: (userAgent, partner) => {
+      if (!isbot(userAgent)) addEmbedded("address", partner);
+    },
+    runStarted: ({ visitor, website, userAgent }, partner) => {
       if (isbot(userAgent) || isRepeat(`${visitor} ${website}`)) return;
-      add("figures");
+      addEmbedded("figures", partner);
     },
     start: () => buffer.start(),
     stop: () => buffer.stop(),

@@ -8,6 +8,7 @@ import type { Lead } from "#domain/leads/lead.ts";
 import { contactOf, isReachable } from "#domain/leads/lead-alert.ts";
 import { industryOf } from "#domain/leads/lead-profile.ts";
 import { leadSourceOf } from "#domain/leads/lead-source.ts";
+import { funnelPageOf } from "#domain/partners/partner-site.ts";
 import { addToFunnel, type DayCount, markStep } from "#server/store/desk/funnel.ts";
 import { findLead, type KnownRow } from "#server/store/leads/leads.ts";
 import type { Tables } from "#server/store/schema.ts";
@@ -44,8 +45,9 @@ export async function countOnce(
   await addToFunnel(tx, [found ? leadCount(found.lead, step, now) : unknown]);
 }
 
-/** The industry page that led to the valuation, or else the page on which it was made. */
-function pageOf({ industryKey, pageUrl }: Lead): string {
+/** The partner's frame, or the industry page that led to the valuation, or else the page on which it was made. */
+function pageOf({ industryKey, pageUrl, partnerSite }: Lead): string {
+  if (partnerSite) return funnelPageOf(partnerSite.key);
   const led = industries.find(({ valuation }) => valuation.key === industryKey);
   if (led) return led.id;
   return URL.canParse(pageUrl) ? (pageIdOf(new URL(pageUrl).pathname) ?? "") : "";

@@ -33,6 +33,7 @@ export type Tables = DeskTables & {
   event_counter: EventCounterRow;
   webhook: WebhookRow;
   suppressed_address: SuppressedAddressRow;
+  partner_site: PartnerSiteRow;
 };
 
 type LeadTable = {
@@ -58,6 +59,8 @@ type LeadTable = {
   us_state: Generated<string>;
   /** One of `leadSources`; empty if an older server wrote the lead. */
   source: Generated<string>;
+  /** The key of the partner site that it came from; empty for none. */
+  partner_site: Generated<string>;
   /** What the firm sets on its desk. A later capture leaves all of it as it is. */
   stage: Generated<Stage>;
   stage_at: Generated<number>;
@@ -353,4 +356,19 @@ export type SuppressedAddressRow = {
   /** `5.1.1`, or the kind of complaint. */
   code: string;
   created_at: number;
+};
+
+/** A website of others that shows the valuation in a frame. */
+export type PartnerSiteRow = {
+  key: string;
+  created_at: number;
+  name: string;
+  /** Separated by spaces. */
+  origins: string;
+  /** `#rrggbb`; empty for the firm's own color. */
+  color: string;
+  /** 1: its frame is shown. */
+  is_on: number;
+  /** The row stays after a removal, so that the funnel can name it. */
+  removed_at: number | null;
 };

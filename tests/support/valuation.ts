@@ -14,14 +14,14 @@ export async function holdClock(page: Page) {
   await page.clock.pauseAt(new Date(start.getTime() + 60_000));
 }
 
-/** The valuation as a visitor walks through it. */
-export function valuationOn(page: Page) {
-  const field = page.getByLabel("Website address");
-  const dialog = page.getByRole("dialog", { name: "Quick Financial Info" });
-  const profit = page.getByLabel("Annual pre-tax profit, typed");
-  const progress = page.getByRole("dialog", { name: "Working out what your business is worth." });
-  const heading = page.getByRole("heading", { level: 1 });
-  const button = (name: string) => page.getByRole("button", { name });
+/** The valuation as a visitor walks through it, in the page or in a frame of it. */
+export function valuationOn(page: Page, view: Pick<Page, "getByLabel" | "getByRole" | "getByText"> = page) {
+  const field = view.getByLabel("Website address");
+  const dialog = view.getByRole("dialog", { name: "Quick Financial Info" });
+  const profit = view.getByLabel("Annual pre-tax profit, typed");
+  const progress = view.getByRole("dialog", { name: "Working out what your business is worth." });
+  const heading = view.getByRole("heading", { level: 1 });
+  const button = (name: string) => view.getByRole("button", { name });
 
   /** In steps, between which the page does what takes real time. */
   async function pass(ms: number) {
@@ -48,7 +48,7 @@ export function valuationOn(page: Page) {
   }
 
   async function submit() {
-    await page.getByText("Growing", { exact: true }).click();
+    await view.getByText("Growing", { exact: true }).click();
     await button("Calculate Valuation").click();
     await expect(progress).toBeVisible();
   }
@@ -65,8 +65,8 @@ export function valuationOn(page: Page) {
 
   async function expectResult() {
     await expect(heading).toHaveText("Your preliminary valuation is ready!");
-    await expect(page.getByRole("main")).toContainText("$8.4M – $11.4M");
-    await expect(page.getByRole("main")).toContainText("$9.9M");
+    await expect(view.getByRole("main")).toContainText("$8.4M – $11.4M");
+    await expect(view.getByRole("main")).toContainText("$9.9M");
   }
 
   return {

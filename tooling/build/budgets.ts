@@ -18,6 +18,9 @@ export const ownScriptBudgets: Readonly<Record<string, number>> = {
  */
 export const resultsScriptBudget = 195 * 1024;
 
+/** The script on partners' pages, in bytes, before compression: nothing is known about what else those pages load. */
+export const frameScriptBudget = 3_000;
+
 export type Weight = { readonly script: number; readonly style: number; readonly scripts: readonly string[] };
 
 /** What a browser downloads to run and paint a prerendered page: its scripts with all imports, and its stylesheets. */
@@ -71,6 +74,14 @@ export function brokenBudgets(weights: readonly PageWeight[]): readonly string[]
     ...over(`${path} script`, script, ownScriptBudgets[path] ?? budgets.script),
     ...over(`${path} style`, style, budgets.style),
   ]);
+}
+
+/** The same for the script on partners' pages, as it is and as browsers get it. */
+export function brokenFrameScriptBudget(clientDirectory: string): readonly string[] {
+  return ["embed.js", "embed.js.br"].flatMap((name) => {
+    const { size } = statSync(join(clientDirectory, name));
+    return size < frameScriptBudget ? [] : [`/${name}: ${size} bytes, fewer than ${frameScriptBudget} allowed`];
+  });
 }
 
 export const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);

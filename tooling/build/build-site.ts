@@ -1,31 +1,34 @@
-import { rmSync } from "node:fs";
+import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { prerenderedPaths } from "#content/registry.ts";
 import { runCommand } from "#tooling/run/command.ts";
 import { validateContent } from "#tooling/validate-content.ts";
-import { brokenBudgets, kilobytes, weighPages } from "./budgets.ts";
+import { brokenBudgets, brokenFrameScriptBudget, kilobytes, weighPages } from "./budgets.ts";
 import { compressFiles } from "./compress.ts";
 
 export class BuildError extends Error {
   override name = "BuildError";
 }
 
-/** Has the settings of the second application. */
+/** Each has the settings of an application beside the public pages. */
 const deskFolder = "app/desk";
+const embedFolder = "app/embed";
 
 /** Content check, bundles and prerendered pages, compression, budgets. `react-router.config.ts` names the folder. */
 export async function buildSite(siteUrl: string, folder: string): Promise<void> {
   validateContent();
   rmSync(folder, { recursive: true, force: true });
   const env = { NODE_ENV: "production", SITE_URL: siteUrl };
-  for (const args of [["build"], ["build", deskFolder]]) {
+  for (const args of [["build"], ["build", deskFolder], ["build", embedFolder]]) {
     const { code, output } = await runCommand("react-router", args, { env });
     if (code !== 0) throw new BuildError(output);
   }
   const client = join(folder, "client");
+  // Public files, answered from memory like all others.
+  renameSync(join(folder, "embed", "client"), join(client, "embed"));
   await Promise.all([client, join(folder, "desk", "client")].map(compressFiles));
   const weights = weighPages(client, prerenderedPaths);
-  const broken = brokenBudgets(weights);
+  const broken = [...brokenBudgets(weights), ...brokenFrameScriptBudget(client)];
   if (broken.length > 0) throw new BuildError(broken.join("\n"));
   const most = (numbers: readonly number[]) => kilobytes(Math.max(...numbers));
   const home = weights.filter(({ path }) => path === "/").map(({ script }) => script);

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { seedOf } from "#app/design/art/seed.ts";
 import { engravePhotograph } from "#tooling/art/engrave-photograph.ts";
@@ -22,14 +22,10 @@ interface Person {
  * The drawings are written to `.generated/`, so that they are handled like every other asset in build, dev and tests.
  */
 export function portraits(people: readonly Person[]): Plugin {
-  let folder = "";
-  let photographs = "";
+  const folder = resolve(".generated/portraits");
+  const photographs = resolve("content/people/photographs");
   return {
     name: "amiva:portraits",
-    configResolved: ({ root }) => {
-      folder = join(root, ".generated", "portraits");
-      photographs = join(root, "content", "people", "photographs");
-    },
     resolveId: (id) => (sources.some((source) => id === source) ? `\0${id}` : null),
     load(id) {
       const source = sources.find((each) => id === `\0${each}`);

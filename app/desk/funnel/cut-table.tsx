@@ -15,11 +15,15 @@ type CutTableProps = {
   readonly base: "visit" | "result";
   /** Whether a row's share means anything. */
   readonly hasShare?: (name: string) => boolean;
+  /** The steps between a visit and a result are known. */
+  readonly hasStart?: boolean;
 };
 
 /** The funnel of a week by page, source or industry. */
-export function CutTable({ caption, label, rows, total, nameOf, base, hasShare = () => true }: CutTableProps) {
+export function CutTable(props: CutTableProps) {
+  const { caption, label, rows, total, nameOf, base, hasShare = () => true, hasStart = false } = props;
   if (rows.length === 0) return <p>{words.none}</p>;
+  const start: readonly FunnelStep[] = hasStart ? ["address", "figures"] : [];
   const steps: readonly FunnelStep[] = ["contact", "report", "booked", "paid"];
   const shareLabel = base === "visit" ? words.per100Visits : words.per100Results;
   const lines = [
@@ -39,6 +43,7 @@ export function CutTable({ caption, label, rows, total, nameOf, base, hasShare =
       columns={[
         { label, place: "name" },
         ...(base === "visit" ? [{ label: words.visits, isNumeric: true }] : []),
+        ...start.map((step) => ({ label: stepWords[step].name, isNumeric: true })),
         { label: stepWords.result.name, place: "end", isNumeric: true },
         ...steps.map((step) => ({
           label: stepWords[step].name,
@@ -53,6 +58,7 @@ export function CutTable({ caption, label, rows, total, nameOf, base, hasShare =
         cells: [
           name,
           ...(base === "visit" ? [whole(counts.visit)] : []),
+          ...start.map((step) => whole(counts[step])),
           <Count key="result" count={counts.result} phone={words.resultCount(counts.result)} />,
           <Count key="contact" count={counts.contact} phone={words.contactCount(counts.contact)} />,
           whole(counts.report),

@@ -29,11 +29,16 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   return context.get(deskContext).funnel.read({ week: isDay ? week : undefined });
 }
 
+/** Rows are named already, except the last one for those beyond the limit. */
+const partnerName = (name: string) => (name === "rest" ? words.rest : name);
+
 export default function Funnel() {
   const view = useLoaderData<typeof loader>();
   const { monday, mondays, counts, rows } = view;
   const today = mondays[0] ?? monday;
   const choices = mondays.includes(monday) ? mondays : [...mondays, monday];
+  const hasPartners = view.byPartner.length > 0;
+  const cuts = Object.entries(words.cutNames).filter(([id]) => id !== "partner" || hasPartners);
   const readings = funnelReadings(rows).map(readingWords);
   return (
     <PageFrame>
@@ -49,7 +54,7 @@ export default function Funnel() {
         {view.isCurrent && <p className={styles.current}>{words.current}</p>}
       </PageTop>
       <nav className={styles.cuts} aria-label={words.cuts}>
-        {Object.entries(words.cutNames).map(([id, name]) => (
+        {cuts.map(([id, name]) => (
           <a key={id} className={styles.cut} href={`#${id}`}>
             {name}
           </a>
@@ -88,6 +93,19 @@ export default function Funnel() {
           base="visit"
         />
       </PageSection>
+      {hasPartners && (
+        <PageSection id="partner" title={words.cutNames.partner} note={words.partnerNote}>
+          <CutTable
+            caption={words.cutNames.partner}
+            label={words.partner}
+            rows={view.byPartner}
+            total={view.partnerCounts}
+            nameOf={partnerName}
+            base="visit"
+            hasStart
+          />
+        </PageSection>
+      )}
       <PageSection id="industry" title={words.cutNames.industry} note={words.industryNote}>
         <CutTable
           caption={words.cutNames.industry}

@@ -79,7 +79,7 @@ export function leadView(facts: LeadFacts, viewer: Viewer) {
       };
     }),
     expected: expectedText(expectedQuestion(lead, feePercent)),
-    source: leadSourceNames[leadSourceOf(lead)],
+    source: [leadSourceNames[leadSourceOf(lead)], lead.partnerSite?.name].filter(Boolean).join(": "),
     scoreParts: score.parts
       .filter(({ points }) => points > 0)
       .map((part) => ({

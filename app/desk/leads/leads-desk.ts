@@ -3,6 +3,7 @@ import type { BoundedCount, BulkResult, LeadList } from "#domain/desk/leads/lead
 import type { LeadColumn, LeadQuery } from "#domain/desk/leads/lead-query.ts";
 import type { SavedView } from "#domain/desk/leads/lead-views.ts";
 import type { Member } from "#domain/desk/people/member.ts";
+import type { LeadPartnerSite } from "#domain/partners/partner-site.ts";
 
 export type ExportRequest = {
   readonly query: LeadQuery;
@@ -20,6 +21,8 @@ export type LeadsDesk = {
   members(): Promise<readonly Pick<Member, "id" | "name">[]>;
   /** The industries of all leads, by name, up to a limit. */
   industries(): Promise<readonly string[]>;
+  /** Every partner site that there ever was, by name. */
+  partners(): Promise<readonly LeadPartnerSite[]>;
   /** How many leads came since the member's last visit, and when that was. */
   fresh(member: Member): Promise<FreshLeads>;
   /** The same change for several leads. */

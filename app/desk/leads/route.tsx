@@ -42,9 +42,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { leads } = context.get(deskContext);
   const query = readLeadQuery(new URL(request.url).searchParams);
   const list = await leads.list(member, query);
-  const [members, industries, columns, views, fresh] = await Promise.all([
+  const [members, industries, partners, columns, views, fresh] = await Promise.all([
     leads.members(),
     leads.industries(),
+    leads.partners(),
     leads.columns(member),
     leads.views(member),
     leads.fresh(member),
@@ -54,6 +55,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     list,
     members,
     industries,
+    partners,
     columns: query.columns ?? columns ?? defaultColumns,
     views,
     fresh:
@@ -133,7 +135,8 @@ function backTo(query: LeadQuery): Response {
 const badRequest = () => new Response(null, { status: 400 });
 
 export default function Leads() {
-  const { address, list, members, industries, columns, views, fresh, today, rights } = useLoaderData<typeof loader>();
+  const { address, list, members, industries, partners, columns, views, fresh, today, rights } =
+    useLoaderData<typeof loader>();
   const query = readLeadQuery(new URLSearchParams(address));
   const selection = useSelection(list.lines);
   const isHydrated = useHydrated();
@@ -150,13 +153,14 @@ export default function Leads() {
           {rights.export && <ExportPanel query={query} />}
         </PageTop>
         <ViewTabs query={query} counts={list.views} saved={views} />
-        <FilterBar key={address} query={query} members={members} industries={industries} />
+        <FilterBar key={address} query={query} members={members} industries={industries} partners={partners} />
         {list.lines.length === 0 && !list.stopped ? (
           <EmptyList
             query={query}
             without={list.without}
             isNew={isUnfiltered && query.page === undefined}
             members={members}
+            partners={partners}
           />
         ) : (
           <div className={styles.list}>

@@ -5,12 +5,16 @@ import { Connections } from "./connections.tsx";
 import { ForOwners } from "./for-owners.tsx";
 import { LaunchChecklist } from "./launch-checklist.tsx";
 import { OwnerMails } from "./owner-mails.tsx";
+import { PartnerSites } from "./partners/partner-sites.tsx";
+import type { RefusedPartner } from "./partners/partner-sites-desk.ts";
 import type { SettingsView } from "./settings-desk.ts";
 import { Webhooks, type WebhooksAnswer } from "./webhooks/webhooks.tsx";
 
 type FirmSettingsProps = {
   readonly view: SettingsView;
-  readonly answer: (WebhooksAnswer & ApiTokensAnswer & { readonly tested?: TestResult }) | undefined;
+  readonly answer:
+    | (WebhooksAnswer & ApiTokensAnswer & { readonly tested?: TestResult; readonly partner?: RefusedPartner })
+    | undefined;
   /** The newest entries of the log are shown. */
   readonly isNewest: boolean;
 };
@@ -24,6 +28,7 @@ export function FirmSettings({ view, answer, isNewest }: FirmSettingsProps) {
       <Webhooks view={view.webhooks} answer={answer} />
       <ApiTokens tokens={view.apiTokens} now={view.audit.now} answer={answer} />
       <OwnerMails view={view.ownerMails} now={view.audit.now} />
+      <PartnerSites sites={view.partnerSites} refused={answer?.partner} />
       <LaunchChecklist {...view.launch} />
       <AuditLog {...view.audit} isFirst={isNewest} />
     </>

@@ -15,6 +15,7 @@ import { connectionsWords } from "#content/desk/connections.ts";
 import { launchWords } from "#content/desk/launch.ts";
 import { ownAccountWords } from "#content/desk/own-account.ts";
 import { ownerMailsWords } from "#content/desk/owner-mails.ts";
+import { partnerSitesWords } from "#content/desk/partner-sites.ts";
 import { peopleWords } from "#content/desk/people.ts";
 import { deskScreens, deskTitle } from "#content/desk/shell.ts";
 import { webhooksWords } from "#content/desk/webhooks.ts";
@@ -61,6 +62,7 @@ export default function SettingsRoute() {
       webhooks: webhooksWords.title,
       api: apiTokensWords.title,
       "owner-mails": ownerMailsWords.title,
+      partners: partnerSitesWords.title,
       launch: launchWords.title,
       audit: auditWords.title,
     }),

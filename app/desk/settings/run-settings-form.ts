@@ -8,6 +8,7 @@ import { eventTypes } from "#domain/events/event-types.ts";
 import type { ApiTokensAnswer } from "./api/api-tokens.tsx";
 import type { Confirmation } from "./own/confirm-dialog.tsx";
 import type { OwnAnswer } from "./own/own-account.tsx";
+import type { RefusedPartner } from "./partners/partner-sites-desk.ts";
 import type { PeopleAnswer } from "./people/people.tsx";
 import type { Done } from "./people/people-access.ts";
 import { eventField } from "./webhooks/webhook-fields.tsx";
@@ -16,13 +17,17 @@ import type { WebhooksAnswer } from "./webhooks/webhooks.tsx";
 export type SettingsAnswer = PeopleAnswer &
   OwnAnswer &
   WebhooksAnswer &
-  ApiTokensAnswer & { readonly tested?: TestResult; readonly confirmation?: Confirmation };
+  ApiTokensAnswer & {
+    readonly tested?: TestResult;
+    readonly partner?: RefusedPartner;
+    readonly confirmation?: Confirmation;
+  };
 
 type Result =
   | { readonly answer: SettingsAnswer; readonly status?: number }
   /** Done: a screen of the desk, without the router's base. */
   | { readonly to: string };
-type Parts = Pick<Desk, "people" | "own" | "settings" | "webhooks" | "apiTokens">;
+type Parts = Pick<Desk, "people" | "own" | "settings" | "webhooks" | "apiTokens" | "partnerSites">;
 type Field = (name: string) => string;
 
 type Answered = { readonly answer: SettingsAnswer };
@@ -76,6 +81,18 @@ const forms: Readonly<Record<string, SettingsForm>> = {
     }));
   },
   endToken: ({ apiTokens }, field) => apiTokens.end(field("id")),
+  savePartnerSite: async ({ partnerSites }, field) => {
+    const key = field("key");
+    const form = {
+      name: field("name"),
+      origins: field("origins"),
+      color: field("color"),
+      isOn: field("isOn") === "yes",
+    };
+    const saved = await partnerSites.save(key || undefined, form);
+    return "problem" in saved ? { answer: { partner: { key, form, problem: saved.problem } } } : saved;
+  },
+  removePartnerSite: ({ partnerSites }, field) => partnerSites.remove(field("key")),
 };
 /** What a form about a webhook says. */
 const webhookForm = (field: Field) => ({

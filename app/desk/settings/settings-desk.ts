@@ -6,6 +6,7 @@ import type { Connection, ConnectionView, TestResult } from "#domain/desk/screen
 import type { LaunchView } from "#domain/desk/screens/launch-view.ts";
 import type { OwnerMailsView } from "#domain/desk/screens/owner-mails-view.ts";
 import type { WebhooksView } from "#domain/desk/screens/webhooks-view.ts";
+import type { ListedPartnerSite } from "#domain/partners/partner-form.ts";
 
 /** What owners see; others learn whom to ask. */
 export type SettingsView =
@@ -15,6 +16,7 @@ export type SettingsView =
       readonly webhooks: WebhooksView;
       readonly apiTokens: readonly ApiTokenView[];
       readonly ownerMails: OwnerMailsView;
+      readonly partnerSites: readonly ListedPartnerSite[];
       readonly launch: LaunchView;
       readonly audit: AuditView;
     }

@@ -7,7 +7,7 @@ export type FunnelStep = (typeof funnelSteps)[number];
 /** One person did something. It names no person: every value is from a short list. */
 export type FunnelCount = {
   readonly step: FunnelStep;
-  /** The id of a public page; empty if it is not known. */
+  /** The id of a public page, or the frame of a partner site (`partner:<key>`); empty if it is not known. */
   readonly page: string;
   /** Of `leadSources`; empty if it is not known. */
   readonly source: string;

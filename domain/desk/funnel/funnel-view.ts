@@ -16,5 +16,9 @@ export type FunnelView = {
   readonly byPage: readonly CutRow[];
   readonly bySource: readonly CutRow[];
   readonly byIndustry: readonly CutRow[];
+  /** By the name of the partner site, with all steps. */
+  readonly byPartner: readonly CutRow[];
+  /** Of all partner sites together. */
+  readonly partnerCounts: StepCounts;
   readonly mayExport: boolean;
 };

@@ -21,6 +21,8 @@ export type LeadLine = {
   readonly hasPhone: boolean;
   readonly hasEmail: boolean;
   readonly source: LeadSource | undefined;
+  /** The partner site that it came from. */
+  readonly partnerName: string | undefined;
   readonly stage: Stage;
   /** Undefined: nobody's. */
   readonly ownerId: string | undefined;

@@ -1,5 +1,6 @@
 import { isLeadSource, type LeadSource } from "#domain/leads/lead-source.ts";
 import { type StateCode, stateCodes } from "#domain/leads/us-states.ts";
+import { isPartnerKey } from "#domain/partners/partner-site.ts";
 import { isStage, type Stage, stages } from "./stages.ts";
 
 /** What the list of leads shows, as it stands in the address of the page. */
@@ -60,6 +61,8 @@ export type LeadFilters = {
   readonly valueTo?: number;
   readonly purchase?: (typeof purchaseFilters)[number];
   readonly source?: LeadSource;
+  /** The key of a partner site. */
+  readonly partner?: string;
   readonly delivery?: (typeof deliveryFilters)[number];
   /** Only leads to call: hot ones that nobody called, and follow-ups that are due. */
   readonly call?: true;
@@ -139,6 +142,7 @@ const filterReaders: { readonly [Key in FilterKey]-?: Read<NonNullable<LeadFilte
   valueTo: wholeNumber(maxDollars),
   purchase: oneOf(purchaseFilters),
   source: (text) => (isLeadSource(text) ? text : undefined),
+  partner: (text) => (isPartnerKey(text) ? text : undefined),
   delivery: oneOf(deliveryFilters),
   call: (text) => (text === "due" ? true : undefined),
 };

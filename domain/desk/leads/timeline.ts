@@ -13,7 +13,7 @@ export type LeadAction = (typeof leadActions)[number];
 
 /** Something that happened to a lead. `at` is epoch milliseconds by our clock. */
 export type TimelineEvent = { readonly at: number } & (
-  | { readonly what: "came"; readonly utm: Utm; readonly referrer: string }
+  | { readonly what: "came"; readonly utm: Utm; readonly referrer: string; readonly partnerName?: string }
   | { readonly what: "valued"; readonly value: number }
   | { readonly what: "changed"; readonly from: number; readonly to: number }
   | { readonly what: "contact"; readonly phone: boolean; readonly email: boolean }
@@ -89,7 +89,8 @@ export type TimelineEvent = { readonly at: number } & (
 
 /** What the record itself tells. */
 export function recordEvents(lead: Lead): readonly TimelineEvent[] {
-  const { createdAt, contactAt, depthAt, depth = {}, linkMails = [], reminder, mailSeries, utm, referrer } = lead;
+  const { createdAt, contactAt, depthAt, depth = {}, linkMails = [], reminder, mailSeries } = lead;
+  const { utm, referrer, partnerSite } = lead;
   const [first, ...later] = snapshotsOf(lead);
   const saved = depthPanels.filter((panel) => depth[panel] !== undefined);
   let before = first;
@@ -99,7 +100,7 @@ export function recordEvents(lead: Lead): readonly TimelineEvent[] {
     return event;
   });
   return [
-    { what: "came", at: createdAt, utm, referrer },
+    { what: "came", at: createdAt, utm, referrer, ...(partnerSite && { partnerName: partnerSite.name }) },
     { what: "valued", at: createdAt, value: first.value },
     ...changes,
     ...(contactAt === undefined

@@ -80,17 +80,14 @@ function loadFile(path: string, name: string, { https }: { https: boolean }): Fi
   const headers: Record<string, string> = {
     ...securityHeaders({ https }),
     "Content-Type": contentTypes[extname(path)] ?? "application/octet-stream",
-    // Files with hashed names never change; everything else is revalidated each time, which a 304 makes cheap.
-    "Cache-Control": name.startsWith(`assets${sep}`)
-      ? "public, max-age=31536000, immutable"
-      : "public, max-age=0, must-revalidate",
+    "Cache-Control": cacheControlOf(name),
     Vary: "Accept-Encoding",
   };
   if (path.endsWith(".html"))
     headers["Content-Security-Policy"] = prerenderedPagePolicy(body.toString("utf8"), { https });
   if (path.endsWith(".svg")) headers["Content-Security-Policy"] = drawingPolicy;
-  // Link previews and other sites may show the pictures.
-  if (path.endsWith(".png")) headers["Cross-Origin-Resource-Policy"] = "cross-origin";
+  // Link previews and other sites may show the pictures, and partners' pages load the script of the frame.
+  if (path.endsWith(".png") || name === frameScript) headers["Cross-Origin-Resource-Policy"] = "cross-origin";
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
 
   const variant = (encoding: Encoding, encoded: Buffer): Variant => {
@@ -114,6 +111,19 @@ function loadFile(path: string, name: string, { https }: { https: boolean }): Fi
     if (existsSync(encodedPath)) file[encoding] = variant(encoding, readFileSync(encodedPath));
   }
   return file;
+}
+
+/** Loaded by partners' pages (`app/embed/partner-page/`). */
+const frameScript = "embed.js";
+
+function cacheControlOf(name: string): string {
+  // Files with hashed names never change.
+  if (name.startsWith(`assets${sep}`) || name.startsWith(join("embed", "assets") + sep))
+    return "public, max-age=31536000, immutable";
+  // Asked for by every page of a partner: an hour late is soon enough.
+  if (name === frameScript) return "public, max-age=3600";
+  // Revalidated each time, which a 304 makes cheap.
+  return "public, max-age=0, must-revalidate";
 }
 
 const flat = (headers: Readonly<Record<string, string>>): FlatHeaders => Object.entries(headers).flat();

@@ -2,12 +2,14 @@ import { funnelWords, industryName, pageName, sourceName, stepName } from "#cont
 import { packageNames, saleStateText, salesWords } from "#content/desk/sales.ts";
 import { site } from "#content/site.ts";
 import type { Member } from "#domain/desk/people/member.ts";
+import { partnerOfFunnelPage } from "#domain/partners/partner-site.ts";
 import { addDays, addMonths, dayAndTime, startOfDay } from "#domain/time/calendar.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { byteOrderMark, csvRow } from "#server/services/exports/csv.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { type Sale, salesPage } from "#server/store/desk/sales.ts";
 import type { Store } from "#server/store/open.ts";
+import { partnerSiteNames } from "#server/store/partners/partner-sites.ts";
 
 type Clock = { readonly now: number };
 type Cells = Parameters<typeof csvRow>[0];
@@ -59,12 +61,17 @@ export async function exportFunnel(store: Store, member: Member, monday: string,
     .orderBy("day")
     .orderBy("step")
     .execute();
+  const partners = await partnerSiteNames(store);
+  const placeName = (page: string) => {
+    const key = partnerOfFunnelPage(page);
+    return key === undefined ? pageName(page) : `${sourceName("partnerSite")}: ${partners.get(key) ?? key}`;
+  };
   return csvOf(
     columns.map((column) => funnelWords.exportTitles[column]),
     rows.map(({ day, step, page, source, industry, count }) => [
       day,
       stepName(step),
-      page && pageName(page),
+      page && placeName(page),
       source && sourceName(source),
       industry && industryName(industry),
       count,

@@ -1,17 +1,21 @@
+import { allFrames } from "#content/desk/funnel.ts";
 import { site } from "#content/site.ts";
-import { cutRows, funnelRows, noCounts, weeksOf } from "#domain/desk/funnel/funnel.ts";
+import { cutRows, funnelRows, noCounts, stepCounts, weeksOf } from "#domain/desk/funnel/funnel.ts";
 import type { FunnelView } from "#domain/desk/funnel/funnel-view.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { can } from "#domain/desk/people/roles.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { partnerOfFunnelPage } from "#domain/partners/partner-site.ts";
 import { addDays, mondayOf } from "#domain/time/calendar.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { countsBy, countsByDay } from "#server/store/desk/funnel.ts";
 import type { Store } from "#server/store/open.ts";
+import { partnerSiteNames } from "#server/store/partners/partner-sites.ts";
 
 const weeksShown = 12;
 /** Rows of a table before the rest is one row. */
 const mostRows = 8;
+const mostPartners = 20;
 
 export type DeskFunnel = {
   /** The week of a day (YYYY-MM-DD); the present week without one. @throws AppError roleRefused */
@@ -32,12 +36,17 @@ export function createDeskFunnel({
       const asked = week === undefined ? current : mondayOf(week);
       const monday = asked > current ? current : asked;
       const span = { from: monday, to: addDays(monday, 6) };
-      const [days, byPage, bySource, byIndustry] = await Promise.all([
+      const [days, byPage, bySource, byIndustry, partners] = await Promise.all([
         countsByDay(store, { from: addDays(monday, -7 * (weeksShown - 1)), to: span.to }),
         countsBy(store, "page", span),
         countsBy(store, "source", span),
         countsBy(store, "industry", span),
+        partnerSiteNames(store),
       ]);
+      const byPartner = byPage.flatMap(({ name, ...counted }) => {
+        const key = partnerOfFunnelPage(name);
+        return key === undefined ? [] : [{ ...counted, name: partners.get(key) ?? key }];
+      });
       const weeks = weeksOf(days, monday, weeksShown);
       const counts = weeks.at(-1)?.counts ?? noCounts;
       return {
@@ -48,14 +57,20 @@ export function createDeskFunnel({
         counts,
         rows: funnelRows(counts, weeks.at(-2)?.counts ?? noCounts),
         weeks,
-        byPage: cutRows(withoutStart(byPage), "visit", mostRows),
+        byPage: cutRows(withoutStart(byPage).map(withOneFrame), "visit", mostRows),
         bySource: cutRows(withoutStart(bySource), "visit", mostRows),
         byIndustry: cutRows(withoutVisits(byIndustry), "result", mostRows),
+        byPartner: cutRows(byPartner, "visit", mostPartners),
+        partnerCounts: stepCounts(byPartner),
         mayExport: can(member.role, "exportLeads"),
       };
     },
   };
 }
+
+/** All frames are one row among the pages. */
+const withOneFrame = <Row extends { readonly name: string }>(row: Row): Row =>
+  partnerOfFunnelPage(row.name) === undefined ? row : { ...row, name: allFrames };
 
 const isStart = (step: string) => step === "address" || step === "figures";
 /** Address and figures are known without a page and a source, */

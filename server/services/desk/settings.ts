@@ -12,6 +12,7 @@ import { createWebhookSender } from "#server/vendors/webhooks/sender.ts";
 import { readTokens } from "./api-tokens.ts";
 import { type ConnectionParts, createDeskConnections } from "./connections.ts";
 import { readOwnerMails } from "./owner-mails.ts";
+import { createDeskPartnerSites } from "./partner-sites.ts";
 import { createDeskWebhooks } from "./webhooks.ts";
 
 /** What must be changed before the launch. @throws AppError roleRefused */
@@ -20,12 +21,16 @@ export function readLaunchChecklist(member: Member, env: Env): LaunchView {
   return { blockers: findLaunchBlockers(env), off: optionalServicesOff(env) };
 }
 
-/** The settings beside people: connections, tokens of the API, follow-up emails, launch checklist and audit log. */
+/**
+ * The settings beside people: connections, tokens of the API, follow-up emails, partner sites, launch checklist and
+ * audit log.
+ */
 export function createDeskSettings(parts: ConnectionParts) {
   const connections = createDeskConnections(parts);
   const sender = createWebhookSender({ allowHosts: parts.env.readerAllowHosts });
   const webhooks = createDeskWebhooks({ ...parts, sender });
   const auditLog = createDeskAuditLog(parts);
+  const partners = createDeskPartnerSites(parts);
   return {
     /** Who may not read them learns whom to ask. */
     async read(member: Member, query: AuditQuery) {
@@ -33,17 +38,29 @@ export function createDeskSettings(parts: ConnectionParts) {
         const owners = (await listMembers(parts.store)).filter(({ role }) => role === "owner");
         return { isOwner: false, owners: owners.map(({ name }) => name) } as const;
       }
-      const [list, hooks, apiTokens, ownerMails, audit] = await Promise.all([
+      const [list, hooks, apiTokens, ownerMails, partnerSites, audit] = await Promise.all([
         connections.read(member),
         webhooks.read(member),
         readTokens(parts.store, member),
         readOwnerMails(parts.store, member, parts.env),
+        partners.list(member),
         auditLog.read(member, query),
       ]);
       const launch = readLaunchChecklist(member, parts.env);
-      return { isOwner: true, connections: list, webhooks: hooks, apiTokens, ownerMails, launch, audit } as const;
+      return {
+        isOwner: true,
+        connections: list,
+        webhooks: hooks,
+        apiTokens,
+        ownerMails,
+        partnerSites,
+        launch,
+        audit,
+      } as const;
     },
     test: connections.test,
     webhooks,
+    savePartnerSite: partners.save,
+    removePartnerSite: partners.remove,
   };
 }

@@ -37,6 +37,7 @@ const columns: readonly Column[] = [
   ["ebitda", ({ lead }) => lead?.valuation.ebitda],
   ["multiple", ({ lead }) => lead?.valuation.multiple],
   ...otherKeys.map(inputColumn),
+  ["partner_site", ({ lead }) => lead?.partnerSite?.name],
   ["utm_source", ({ lead }) => lead?.utm.source],
   ["utm_medium", ({ lead }) => lead?.utm.medium],
   ["utm_campaign", ({ lead }) => lead?.utm.campaign],

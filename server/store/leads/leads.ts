@@ -95,6 +95,7 @@ function rowOf({ lead, version }: VersionedLead) {
     phone: lead.userPhone ?? null,
     record: JSON.stringify(lead),
     ...deskColumns(lead),
+    partner_site: lead.partnerSite?.key ?? "",
     follow_up_on: followUpAtCapture(lead),
     booking_ref: referenceOf(lead.valuationId),
   };

@@ -27,6 +27,7 @@ import { bookings } from "./0028-bookings.ts";
 import { mails } from "./0029-mails.ts";
 import { apiTokens } from "./0031-api-tokens.ts";
 import { chosenFollowUps } from "./0032-chosen-follow-ups.ts";
+import { partnerSites } from "./0030-partner-sites.ts";
 
 /** Run in the order of their names, each once. A migration that has shipped is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,8 +75,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0025_desk_columns": deskColumns,
   "0026_message_answers": messageAnswers,
   "0027_events": events,
-  "0031_api_tokens": apiTokens,
   "0028_bookings": bookings,
   "0029_mails": mails,
+  "0030_partner_sites": partnerSites,
+  "0031_api_tokens": apiTokens,
   "0032_chosen_follow_ups": chosenFollowUps,
 };

@@ -28,6 +28,7 @@ import { stageNames } from "#domain/desk/leads/stages.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { hotLeadScore } from "#domain/leads/lead-score.ts";
 import { stateCodes, stateOf } from "#domain/leads/us-states.ts";
+import type { LeadPartnerSite } from "#domain/partners/partner-site.ts";
 import { shortMoney } from "#domain/valuation/money.ts";
 import * as styles from "./filter-bar.module.css";
 import { listAddress } from "./view-tabs.tsx";
@@ -37,6 +38,7 @@ type Props = {
   readonly query: LeadQuery;
   readonly members: readonly Pick<Member, "id" | "name">[];
   readonly industries: readonly string[];
+  readonly partners: readonly LeadPartnerSite[];
 };
 
 const options = (names: Readonly<Record<string, string>>): readonly Option[] => Object.entries(names);
@@ -48,7 +50,7 @@ const values: readonly Option[] = valueSteps.map((value) => [String(value), shor
 const states: readonly Option[] = stateCodes.map((code) => [code, stateOf(code).name]);
 
 /** A form that works without script; with it, each choice applies at once. */
-export function FilterBar({ query, members, industries }: Props) {
+export function FilterBar({ query, members, industries, partners }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
   const navigate = useNavigate();
@@ -128,6 +130,15 @@ export function FilterBar({ query, members, industries }: Props) {
           {filter("valueTo", words.any, withChosen(values, filters.valueTo?.toString()))}
           {filter("purchase", words.any, options(purchaseNames))}
           {filter("source", words.any, options(leadSourceNames))}
+          {(partners.length > 0 || filters.partner !== undefined) &&
+            filter(
+              "partner",
+              words.any,
+              withChosen(
+                partners.map(({ key, name }): Option => [key, name]),
+                filters.partner,
+              ),
+            )}
           {filter("delivery", words.any, options(deliveryNames))}
         </div>
       </details>
@@ -141,7 +152,16 @@ export function FilterBar({ query, members, industries }: Props) {
   );
 }
 
-const moreKeys: readonly FilterKey[] = ["industry", "state", "valueFrom", "valueTo", "purchase", "source", "delivery"];
+const moreKeys: readonly FilterKey[] = [
+  "industry",
+  "state",
+  "valueFrom",
+  "valueTo",
+  "purchase",
+  "source",
+  "partner",
+  "delivery",
+];
 
 function chosenText({ filters }: LeadQuery, key: FilterKey): string {
   const { [key]: value } = filters;

@@ -18,6 +18,7 @@ import { type FilterKey, type LeadQuery, withFilter } from "#domain/desk/leads/l
 import { stageNames } from "#domain/desk/leads/stages.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { stateOf } from "#domain/leads/us-states.ts";
+import type { LeadPartnerSite } from "#domain/partners/partner-site.ts";
 import { shortMoney } from "#domain/valuation/money.ts";
 
 type Props = {
@@ -26,10 +27,11 @@ type Props = {
   /** There is no lead at all. */
   readonly isNew: boolean;
   readonly members: readonly Pick<Member, "id" | "name">[];
+  readonly partners: readonly LeadPartnerSite[];
 };
 
 /** Nothing matches: names the filter to drop. Or nothing has come yet. */
-export function EmptyList({ query, without, isNew, members }: Props) {
+export function EmptyList({ query, without, isNew, members, partners }: Props) {
   if (isNew)
     return (
       <EmptyLedger title={words.empty.title} text={words.empty.text}>
@@ -41,7 +43,7 @@ export function EmptyList({ query, without, isNew, members }: Props) {
         </Link>
       </EmptyLedger>
     );
-  const name = (key: FilterKey) => filterText(query, key, members);
+  const name = (key: FilterKey) => filterText(query, key, { members, partners });
   const better = without.filter(({ found }) => found.count > 0);
   const [best] = better.toSorted((a, b) => b.found.count - a.found.count);
   const text = better.map(({ filter, found }) => words.without(name(filter), countText(found))).join(" ");
@@ -60,7 +62,11 @@ export function EmptyList({ query, without, isNew, members }: Props) {
 }
 
 /** A filter as the list names it: `Received “Last 7 days”`, `the words “ohio dental”`. */
-function filterText({ filters }: LeadQuery, key: FilterKey, members: Props["members"]): string {
+function filterText(
+  { filters }: LeadQuery,
+  key: FilterKey,
+  { members, partners }: Pick<Props, "members" | "partners">,
+): string {
   const named: Partial<Record<FilterKey, string | undefined>> = {
     search: filters.search,
     received: filters.received && receivedNames[filters.received],
@@ -74,6 +80,7 @@ function filterText({ filters }: LeadQuery, key: FilterKey, members: Props["memb
     valueTo: filters.valueTo === undefined ? undefined : shortMoney(filters.valueTo),
     purchase: filters.purchase && purchaseNames[filters.purchase],
     source: filters.source && leadSourceNames[filters.source],
+    partner: partners.find(({ key: each }) => each === filters.partner)?.name ?? filters.partner,
     delivery: filters.delivery && deliveryNames[filters.delivery],
   };
   const value = named[key];

@@ -209,7 +209,7 @@ function cellsOf(
         </span>
       ),
     contact: contactText,
-    source: ({ source }) => (source === undefined ? nothing : leadSourceNames[source]),
+    source: ({ source, partnerName }) => partnerName ?? (source === undefined ? nothing : leadSourceNames[source]),
     stage: ({ stage }) => (stage === "new" ? <b>{stageNames.new}</b> : stageNames[stage]),
     owner: ({ ownerId }) => {
       const name = ownerId === undefined ? undefined : nameOf.get(ownerId);

@@ -58,6 +58,7 @@ const columns: readonly Column[] = [
   [titles.businessModel, "text", ({ profile }) => profile?.businessModel],
   [titles.location, "text", ({ profile }) => profile?.location],
   [titles.source, "text", ({ row }) => (isLeadSource(row.source) ? leadSourceNames[row.source] : undefined)],
+  [titles.partnerSite, "text", ({ lead }) => lead?.partnerSite?.name],
   [titles.utm.source, "text", ({ lead }) => lead?.utm.source],
   [titles.utm.medium, "text", ({ lead }) => lead?.utm.medium],
   [titles.utm.campaign, "text", ({ lead }) => lead?.utm.campaign],

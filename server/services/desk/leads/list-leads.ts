@@ -150,6 +150,7 @@ function lineOf(row: DeskLeadRow): LeadLine {
     hasPhone: row.phone !== null,
     hasEmail: row.email !== null,
     source: isLeadSource(row.source) ? row.source : undefined,
+    partnerName: figures?.partnerSite?.name,
     stage: row.stage,
     ownerId: row.owner_id === "" ? undefined : row.owner_id,
     followUpOn: row.follow_up_on === noFollowUp ? undefined : row.follow_up_on,

@@ -112,6 +112,7 @@ const conditions: {
   valueTo: (most) => sql<boolean>`lead.value <= ${most}`,
   purchase: hasPurchase,
   source: (source) => sql<boolean>`lead.source = ${source}`,
+  partner: (key) => sql<boolean>`lead.partner_site = ${key}`,
   delivery: (delivery) => deliveries[delivery],
   call: (day) => sql<boolean>`${callOrder} <= ${day}`,
   changed: (since) => sql<boolean>`${changedOrder} >= ${since}`,

@@ -77,7 +77,7 @@ const ownFilters: { readonly [Sort in StoreSort]?: readonly StoreFilterKey[] } =
 
 /** Filters with an index in that order, the rarest first. */
 const narrowing: { readonly [Sort in StoreSort]?: readonly StoreFilterKey[] } = {
-  received: ["state", "industry", "source", "contact"],
+  received: ["partner", "state", "industry", "source", "contact"],
   followUp: ["owner"],
 };
 

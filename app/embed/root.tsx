@@ -1,0 +1,75 @@
+// First, because it sets the order of the layers.
+import "#app/app.css";
+import "./embed.css";
+import type { ReactNode } from "react";
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
+import { HydrationProvider } from "#app/design/ui/behavior/use-hydrated.tsx";
+import { TextLink } from "#app/design/ui/controls/text-link.tsx";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
+import { fontPreloads } from "#app/shell/head-links.ts";
+import { embedWords as words } from "#content/embed.ts";
+import { colorProperties } from "#content/partner-colors.ts";
+import { pathOf } from "#content/registry.ts";
+import { partnerContext } from "./embed-context.ts";
+import { FrameEdge } from "./frame-edge.tsx";
+
+export const links = () => [...fontPreloads];
+
+export const meta = () => [{ title: words.title }, { name: "robots", content: "noindex, nofollow" }];
+
+/** The origins are needed to tell the page around the frame how high it is. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { origins, color } = context.get(partnerContext);
+  return { origins, colors: color === undefined ? {} : colorProperties(color) };
+}
+
+/** What a partner site has set holds until the frame is loaded again. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const partner = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang="en-US" style={cssVariables(partner?.colors ?? {})}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
+        {/* Nothing replaces the valuation within the partner's page, also without script. */}
+        <base target="_blank" />
+        <Meta />
+        {/* Stylesheets need no nonce, and browsers hide its value, which breaks hydration. */}
+        <Links nonce="" />
+      </head>
+      <body>
+        <HydrationProvider>
+          <FrameEdge origins={partner?.origins ?? []}>{children}</FrameEdge>
+        </HydrationProvider>
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <>
+      <Outlet />
+      <footer className="embed-foot">
+        <p>
+          {words.service} <TextLink to={pathOf("privacy")}>{words.privacy}</TextLink>
+        </p>
+        <p>{words.newTabs}</p>
+      </footer>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <main className="embed-failed">
+      <h1 className="title-2">{words.failed.title}</h1>
+      <TextLink to={pathOf("valuation")} standalone>
+        {words.failed.link}
+      </TextLink>
+    </main>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PartnerProblem } from "#domain/partners/partner-form.ts";
+import { partnerLimits } from "#domain/partners/partner-site.ts";
+
+const leads = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
+const snippet = "Code for the partner’s page";
+
+/** Words of the partner sites in the settings. */
+export const partnerSitesWords = {
+  title: "Partner sites",
+  note: "Other firms’ pages that show the valuation",
+  none: "No other site shows the valuation yet.",
+  states: { on: "On", off: "Off" },
+  leads,
+  leadsOf: (name: string, count: number) => `${leads(count)} from ${name}`,
+  change: "Change",
+  changeOf: (name: string) => `Change ${name}`,
+  add: "Add a partner site",
+  name: "Name",
+  nameHint: "As the firm reads it on leads and in the funnel.",
+  origins: "Domains",
+  originsHint:
+    "One per line, such as harborbank.com. Those with www. count separately. No other page can show the frame.",
+  color: "Color",
+  colorHint: "Such as #102a66, for buttons, links and dark areas. Empty: the color of this site.",
+  isOn: "Show the valuation on this site",
+  save: "Save",
+  remove: "Remove this site",
+  removeHint: "The valuation disappears from its pages; its leads stay.",
+  snippet,
+  snippetOf: (name: string) => `${snippet}: ${name}`,
+  snippetHint: "It stands where the valuation is to appear. docs/connections.md has a mail to send with it.",
+  copy: "Copy the code",
+  copied: "Copied",
+  copyFailed: "Copy it by hand",
+} as const;
+
+const originProblems = {
+  missing: "Enter at least one domain.",
+  tooMany: `At most ${partnerLimits.origins} domains.`,
+  notDomain: (typed: string) => `“${typed}” is not a domain such as www.harborbank.com, without a page and with https.`,
+} as const;
+
+export function partnerProblemText(problem: PartnerProblem): string {
+  if (problem.field === "origins")
+    return problem.kind === "notDomain" ? originProblems.notDomain(problem.typed) : originProblems[problem.kind];
+  switch (problem.kind) {
+    case "missing":
+      return "Enter the partner’s name.";
+    case "tooLong":
+      return `At most ${partnerLimits.name} characters.`;
+    case "taken":
+      return "Another partner site has this name.";
+    case "noColor":
+      return "This is not a color such as #102a66.";
+    case "tooLight":
+      return `Text on this color would be too faint. The same color, dark enough: ${problem.shade}`;
+    case "tooMany":
+      return `There are ${partnerLimits.sites} partner sites. Remove one first.`;
+    case "gone":
+      return "A colleague has removed this partner site.";
+  }
+}
