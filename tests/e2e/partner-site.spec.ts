@@ -169,7 +169,7 @@ test("a whole valuation runs in the frame of a strict page, and its lead names t
   await button("Change my figures").click();
   await expectInView(view.getByRole("dialog", { name: "Change my figures" }));
   await page.keyboard.press("Escape");
-  await button("New Valuation").click();
+  await button("Get Another Valuation").click();
   await enter();
   await expectInView(dialog);
   await expectWhole();

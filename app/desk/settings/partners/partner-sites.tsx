@@ -89,7 +89,7 @@ function SiteRow({
         />
         <Form method="post">
           <input type="hidden" name="key" value={key} />
-          <Button type="submit" size="sm" variant="quiet" name="do" value="removePartnerSite">
+          <Button type="submit" size="sm" variant="secondary" name="do" value="removePartnerSite">
             {words.remove}
           </Button>
           <p className={styles.quiet}>{words.removeHint}</p>
