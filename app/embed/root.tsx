@@ -1,6 +1,5 @@
 // First, because it sets the order of the layers.
 import "#app/app.css";
-import "./embed.css";
 import type { ReactNode } from "react";
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
 import { HydrationProvider } from "#app/design/ui/behavior/use-hydrated.tsx";
@@ -11,6 +10,7 @@ import { embedWords as words } from "#content/embed.ts";
 import { colorProperties } from "#content/partner-colors.ts";
 import { pathOf } from "#content/registry.ts";
 import { partnerContext } from "./embed-context.ts";
+import * as styles from "./frame.module.css";
 import { FrameEdge } from "./frame-edge.tsx";
 
 export const links = () => [...fontPreloads];
@@ -29,7 +29,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   const partner = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang="en-US" style={cssVariables(partner?.colors ?? {})}>
+    <html lang="en-US" className={styles.frame} style={cssVariables(partner?.colors ?? {})}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
@@ -53,7 +53,7 @@ export default function Root() {
   return (
     <>
       <Outlet />
-      <footer className="embed-foot">
+      <footer className={styles.foot}>
         <p>
           {words.service} <TextLink to={pathOf("privacy")}>{words.privacy}</TextLink>
         </p>
@@ -65,7 +65,7 @@ export default function Root() {
 
 export function ErrorBoundary() {
   return (
-    <main className="embed-failed">
+    <main className={styles.failed}>
       <h1 className="title-2">{words.failed.title}</h1>
       <TextLink to={pathOf("valuation")} standalone>
         {words.failed.link}

@@ -28,7 +28,7 @@ export const partnerSitesWords = {
   removeHint: "The valuation disappears from its pages; its leads stay.",
   snippet,
   snippetOf: (name: string) => `${snippet}: ${name}`,
-  snippetHint: "It stands where the valuation is to appear. docs/connections.md has a mail to send with it.",
+  snippetHint: "It stands where the valuation is to appear. docs/connections.md has an email to send with it.",
   copy: "Copy the code",
   copied: "Copied",
   copyFailed: "Copy it by hand",

@@ -53,6 +53,14 @@ test("no site may frame ours, and only the scheduling page may be framed in it",
   expect(policy).toContain(`frame-src ${calendar};`);
 });
 
+test("a page in a partner's frame is for the partner's origins only, and frames nothing itself", () => {
+  const frameAncestors = ["https://harborbank.example", "https://www.harborbank.example"];
+  const policy = contentSecurityPolicy(noInline, { https: true, frameAncestors });
+  expect(policy).toContain("; frame-ancestors https://harborbank.example https://www.harborbank.example; ");
+  expect(policy).toContain("frame-src 'none';");
+  expect(policy).not.toContain(calendar);
+});
+
 test("a page may connect to its own server, the proxies of the settings (not a private page) and the scheduling page only", () => {
   const sources = (settings: PolicySettings) =>
     /connect-src ([^;]*)/.exec(contentSecurityPolicy(noInline, settings))?.[1]?.split(" ");

@@ -45,6 +45,7 @@ export function captureContract(fixture: ServiceFixture): void {
           company_key: "northgate dental",
           us_state: "OH",
           source: "newsletter",
+          partner_site: "",
           stage: "new",
           stage_at: 0,
           stage_by: "",

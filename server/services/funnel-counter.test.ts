@@ -56,6 +56,20 @@ test("an address and figures are counted apart, a run once within half an hour, 
   expect(await counts()).toEqual(["2026-11-16 address   2", "2026-11-16 figures   3"]);
 });
 
+test("steps in a partner's frame count for that partner, but no robot's", async () => {
+  const funnel = counter();
+  const partner = { key: "harbor-bank-x7k2" };
+  for (const agent of [browser, browser, "Googlebot/2.1", ""]) funnel.frameShown(partner, agent);
+  funnel.addressGiven(browser, partner);
+  funnel.runStarted(run, partner);
+  await funnel.stop();
+  expect(await counts()).toEqual([
+    "2026-11-16 address partner:harbor-bank-x7k2 partnerSite 1",
+    "2026-11-16 figures partner:harbor-bank-x7k2 partnerSite 1",
+    "2026-11-16 visit partner:harbor-bank-x7k2 partnerSite 2",
+  ]);
+});
+
 test("what a failing store did not take is written later, under its own day", async () => {
   let isDown = true;
   const failing = Object.create(store(), {

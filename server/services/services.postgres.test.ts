@@ -13,6 +13,7 @@ import { deskScreensContract } from "./desk/screens.contract.ts";
 import { eventsContract } from "./events/events.contract.ts";
 import { leadFunnelContract } from "./lead-funnel.contract.ts";
 import { ownerContract } from "./owner/owner.contract.ts";
+import { partnerSitesContract } from "./partner-sites.contract.ts";
 import { serviceFixture } from "./services.fixture.ts";
 import { failureContract, messageContract } from "./store-message.contract.ts";
 
@@ -39,5 +40,6 @@ describe(`capture and contact on ${fixture.name}`, () => {
   bookingContract(services);
   webhooksContract(services);
   deskWebhooksContract(services);
+  partnerSitesContract(services);
   failureContract(services);
 });

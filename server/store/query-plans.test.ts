@@ -78,6 +78,7 @@ import { findValuationRecord } from "./leads/valuations.ts";
 import { dailyUse, takeFromDailyAllowance } from "./limits/daily-use.ts";
 import { createStoreLimiter } from "./limits/store-limiter.ts";
 import { openStore, type Store } from "./open.ts";
+import { leadCountsOf } from "./partners/partner-sites.ts";
 import {
   abandonAttempt,
   attachSession,
@@ -353,6 +354,8 @@ const uses: readonly (readonly [index: string, what: string, work: () => Promise
   ["lead_value", "the desk's list by value", () => page("value", { valueFrom: 9 })],
   ["lead_source", "the desk's list by source", () => page("source")],
   ["lead_source", "the desk's list of a source", () => page("received", { source: "direct" })],
+  ["lead_partner_site", "the desk's list of a partner site", () => page("received", { partner: "harbor" })],
+  ["lead_partner_site", "the leads of partner sites", () => leadCountsOf(store, ["harbor", "pier"])],
   ["lead_state", "the desk's list of a state", () => page("received", { state: "VA" })],
   ["lead_industry", "the desk's list of an industry", () => page("received", { industry: "Software" })],
   ["lead_contact", "the desk's list of those with contact", () => page("received", { contact: "any" })],

@@ -92,6 +92,8 @@ const requestsOf: Readonly<Record<DeskAction, (given: Subjects) => readonly Dire
     onSettings({ do: "endToken", id: "none" }),
     onSettings({ do: "ownerMails", on: "no" }),
     onLead(lead, "allowMail"),
+    onSettings({ do: "savePartnerSite", name: "Harbor Bank", origins: "harborbank.example", isOn: "yes" }),
+    onSettings({ do: "removePartnerSite", key: "none" }),
   ],
   readAudit: () => [{ path: "/desk/settings", shows: auditWords.caption }],
 };

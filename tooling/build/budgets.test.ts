@@ -2,7 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { brokenBudgets, budgets, ownScriptBudgets, weighPages, weightOf } from "./budgets.ts";
+import {
+  brokenBudgets,
+  brokenFrameScriptBudget,
+  budgets,
+  frameScriptBudget,
+  ownScriptBudgets,
+  weighPages,
+  weightOf,
+} from "./budgets.ts";
 
 let client = "";
 
@@ -61,5 +69,17 @@ describe("the budgets", () => {
 
   it("of the home page is the smallest", () => {
     expect(ownScriptBudgets["/"]).toBeLessThan(budgets.script);
+  });
+});
+
+describe("the script on partners' pages", () => {
+  it.each([
+    [frameScriptBudget - 1, 900, []],
+    [frameScriptBudget, 900, [expect.stringContaining("/embed.js: 3000 bytes")]],
+    [frameScriptBudget - 1, frameScriptBudget, [expect.stringContaining("/embed.js.br")]],
+  ])("of %d bytes, %d compressed, is within its budget or not", (raw, compressed, broken) => {
+    write("embed.js", Buffer.alloc(raw));
+    write("embed.js.br", Buffer.alloc(compressed));
+    expect(brokenFrameScriptBudget(client)).toEqual(broken);
   });
 });

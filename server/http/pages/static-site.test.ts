@@ -20,7 +20,15 @@ beforeAll(async () => {
   writeFileSync(join(folder, "about/index.html"), "<p>about</p>");
   writeFileSync(join(folder, "assets/app-1.js"), "1");
   mkdirSync(join(folder, "social"));
-  for (const name of ["robots.txt", "sitemap.xml", "about.data", "social/home.png"])
+  mkdirSync(join(folder, "embed", "assets"), { recursive: true });
+  for (const name of [
+    "robots.txt",
+    "sitemap.xml",
+    "about.data",
+    "social/home.png",
+    "embed.js",
+    "embed/assets/flow-1.js",
+  ])
     writeFileSync(join(folder, name), name);
   const site = loadStaticSite(folder, { https: false });
   server = createServer((request, response) => {
@@ -75,6 +83,14 @@ test.each([
   ["HEAD", "/about", eachTime, "text/html; charset=utf-8", "same-origin"],
   ["GET", "/about.data", eachTime, "text/x-script; charset=utf-8", "same-origin"],
   ["GET", "/assets/app-1.js", "public, max-age=31536000, immutable", "text/javascript; charset=utf-8", "same-origin"],
+  [
+    "GET",
+    "/embed/assets/flow-1.js",
+    "public, max-age=31536000, immutable",
+    "text/javascript; charset=utf-8",
+    "same-origin",
+  ],
+  ["GET", "/embed.js", "public, max-age=3600", "text/javascript; charset=utf-8", "cross-origin"],
   ["GET", "/social/home.png", eachTime, "image/png", "cross-origin"],
   ["GET", "/robots.txt", eachTime, "text/plain; charset=utf-8", "same-origin"],
   ["GET", "/sitemap.xml", eachTime, "application/xml; charset=utf-8", "same-origin"],

@@ -106,7 +106,7 @@ function readForm({ name, origins, color, isOn }: PartnerForm): ReadForm {
   return { site: { name: line, origins: read.origins, color: hex, isOn } };
 }
 
-/** What the audit log says about it: `on, harborbank.com, #102a66`. */
+/** What the audit log says about it: `on, harborbank.com`, and the color if there is one. */
 const summary = ({ isOn, origins, color }: Omit<PartnerSite, "key">): string =>
   [isOn ? "on" : "off", ...origins.map(originText), color].filter(Boolean).join(", ");
 

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { deliveryName } from "#content/desk/deliveries.ts";
+import { pageName } from "#content/desk/funnel.ts";
+import type { StepCounts } from "#domain/desk/funnel/funnel.ts";
 import type { Member, Role } from "#domain/desk/people/member.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { readEnv } from "#server/env.ts";
@@ -9,9 +11,11 @@ import { id, type ServiceFixture, t0 } from "#server/services/services.fixture.t
 import { addDeliveryHours, hourOf } from "#server/store/desk/delivery-hours.ts";
 import { addToFunnel } from "#server/store/desk/funnel.ts";
 import { claim, enqueue, fail, markDelivered } from "#server/store/jobs/jobs.ts";
+import { insertPartnerSite, removePartnerSite } from "#server/store/partners/partner-sites.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";
 import { insertSaleEvent } from "#server/store/payments/sale-events.ts";
 import { createDeskDeliveries } from "./deliveries.ts";
+import { exportFunnel } from "./export-screens.ts";
 import { createDeskFunnel } from "./funnel.ts";
 import { createDeskSales } from "./sales.ts";
 
@@ -265,6 +269,44 @@ export function deskScreensContract(fixture: ServiceFixture): void {
       expect(view.weeks).toHaveLength(12);
       expect((await desk.read(analyst, { week: "2026-11-15" })).counts.visit).toBe(40);
       expect((await desk.read(analyst, { week: "2030-01-01" })).monday).toBe("2026-11-16");
+      expect(view.byPartner).toEqual([]);
+    });
+
+    test("names each partner site, also a removed one, with all its steps, and has one row for them among pages", async () => {
+      const { db } = fixture.store;
+      await db.deleteFrom("funnel_count").execute();
+      await db.deleteFrom("partner_site").execute();
+      const site = { origins: ["https://harborbank.example"], color: undefined, isOn: true };
+      await insertPartnerSite(db, { ...site, key: "harbor", name: "Harbor Bank" }, { now: t0 });
+      await insertPartnerSite(db, { ...site, key: "pier", name: "Pier Law" }, { now: t0 });
+      await removePartnerSite(db, "pier", { now: t0 });
+      const count = { day: "2026-11-17", source: "partnerSite", industry: "" };
+      const [harbor, pier] = [
+        { ...count, page: "partner:harbor" },
+        { ...count, page: "partner:pier" },
+      ];
+      await addToFunnel(db, [
+        { ...harbor, step: "visit", count: 50 },
+        { ...harbor, step: "address", count: 9 },
+        { ...harbor, step: "figures", count: 7 },
+        { ...harbor, step: "result", industry: "dental", count: 6 },
+        { ...pier, step: "visit", count: 20 },
+        { ...count, page: "home", source: "direct", step: "visit", count: 30 },
+      ]);
+      const desk = createDeskFunnel({ store: fixture.store, now: () => Date.parse("2026-11-18T12:00:00Z") });
+      const view = await desk.read(analyst, {});
+      const steps = ({ visit, address, figures, result }: StepCounts) => [visit, address, figures, result];
+      expect(view.byPartner.map(({ name, counts }) => [name, ...steps(counts)])).toEqual([
+        ["Harbor Bank", 50, 9, 7, 6],
+        ["Pier Law", 20, 0, 0, 0],
+      ]);
+      expect(steps(view.partnerCounts)).toEqual([70, 9, 7, 6]);
+      expect(view.byPage.map(({ name, counts }) => [pageName(name), counts.visit])).toEqual([
+        ["Partner sites", 70],
+        ["Home", 30],
+      ]);
+      const csv = await exportFunnel(fixture.store, member("owner"), "2026-11-16", { now: t0 });
+      expect(csv).toContain("Partner site: Pier Law");
     });
   });
 }

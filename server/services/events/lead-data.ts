@@ -50,6 +50,7 @@ function leadDataOf(row: DeskRow, lead: Lead, members: Names): LeadData {
       medium: lead.utm.medium,
       campaign: lead.utm.campaign ?? null,
       referrer: lead.referrer,
+      partnerSite: lead.partnerSite?.name ?? null,
     },
     ...deskDataOf(row, members),
   };
@@ -71,7 +72,7 @@ function callLeadDataOf(row: DeskRow, lead: CallLead, members: Names): LeadData 
     answers: null,
     valuation: null,
     score: 0,
-    source: { source: "", medium: "", campaign: null, referrer: "" },
+    source: { source: "", medium: "", campaign: null, referrer: "", partnerSite: null },
     ...deskDataOf(row, members),
   };
 }

@@ -29,6 +29,7 @@ function sampleColumns(place: number): Partial<NewLeadRow> {
     company_key: `${tree.toLowerCase()} ${place % 5}`,
     industry: at(industries, place),
     source: at(["direct", "googleSearch", "linkedIn"], place),
+    partner_site: at(["harbor", "", "pier", ""], place),
     us_state: at(["OH", "VA"], place),
     stage: at(["talked", "new", "new", "new"], place),
     owner_id: at(["anna", "", "", "", ""], place),
@@ -137,6 +138,7 @@ export function leadPageContract(open: () => Store): void {
         ["industry", { industry: "HVAC" }, (row) => row.industry === "HVAC"],
         ["state", { state: "VA" }, (row) => row.us_state === "VA"],
         ["source", { source: "linkedIn" }, (row) => row.source === "linkedIn"],
+        ["partner site", { partner: "harbor" }, (row) => row.partner_site === "harbor"],
         [
           "value",
           { valueFrom: 1_500_000, valueTo: 2_000_000 },

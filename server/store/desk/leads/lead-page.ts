@@ -194,7 +194,7 @@ const distinctIn = (table: IndexRange["table"]) => sql.raw(table === "purchase" 
 /** What the filters ask about; the entries of a range then stand for the table. */
 const otherColumns = sql`, ${sql.join(
   [
-    ...["created_at", "score", "value", "industry", "us_state", "source", "email", "phone"],
+    ...["created_at", "score", "value", "industry", "us_state", "source", "partner_site", "email", "phone"],
     ...["stage", "owner_id", "follow_up_on", "follow_up_by"],
   ].map((name) => sql.ref(name)),
 )}`;
