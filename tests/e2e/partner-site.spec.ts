@@ -40,7 +40,6 @@ test.beforeAll(async () => {
   partner = await startPartnerPage(origin);
   site = startScript("scripts/start.ts", {
     PORT: String(port),
-    SITE_URL: origin,
     DATA_DIR: dataDir,
     DESK_SECRET: secret,
     LOG_LEVEL: "silent",
