@@ -24,10 +24,8 @@ import { deskColumns } from "./0025-desk-columns.ts";
 import { messageAnswers } from "./0026-message-answers.ts";
 import { events } from "./0027-events.ts";
 import { bookings } from "./0028-bookings.ts";
-
 import { mails } from "./0029-mails.ts";
 import { partnerSites } from "./0030-partner-sites.ts";
-
 import { apiTokens } from "./0031-api-tokens.ts";
 import { chosenFollowUps } from "./0032-chosen-follow-ups.ts";
 
