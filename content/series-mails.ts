@@ -33,13 +33,13 @@ export const seriesMailWords: Readonly<Record<SeriesMailId, SeriesMailWords>> = 
     why: (host, agreed) => `You agreed to three short emails at ${host} on ${agreed}. This is the first.`,
     parts: [
       {
-        title: "How much of a price would I keep?",
-        text: `Less than the headline. Debt, fees, money held back against claims, and taxes come off first. In our worked example a company with ${shortMoney(ebitda)} of EBITDA (earnings before interest, taxes, depreciation and amortization) sells for ${shortMoney(sum.price)}. On the day of closing ${shortMoney(sum.cashAtClose)} reaches the owner’s account. Part of the rest comes later, as released escrow and as shares.`,
+        title: "How much of the price would I keep?",
+        text: `Less than the headline. Debt, fees, money held back against claims, and taxes come off first. In our worked example a company with ${shortMoney(ebitda)} of EBITDA (earnings before interest, taxes, depreciation and amortization) sells for ${shortMoney(sum.price)}. On the day of closing ${shortMoney(sum.cashAtClose)} reaches the owner’s account. Some of the rest comes later: the money held back, and shares in the buyer.`,
         more: { label: "The example, line by line", page: "priceAndTerms" },
       },
       {
         title: "Who would find out, and when?",
-        text: "At first only you and one partner of ours. Your accountant and your lawyer come next. Buyers read about region, industry and size, and learn your name only after they sign a confidentiality agreement. Your team and your customers hear it from you, on the day of closing.",
+        text: "At first only you and one of our partners. Your accountant and your lawyer come next. Buyers see region, industry and size, and learn your name only after they sign a confidentiality agreement. Your team and your customers hear it from you, on the day of closing.",
         more: { label: "The 24 weeks, week by week", page: "twentyFourWeeks" },
       },
     ],
@@ -65,20 +65,20 @@ export const seriesMailWords: Readonly<Record<SeriesMailId, SeriesMailWords>> = 
       },
       {
         title: "Contracts that can pass to a new owner",
-        text: "Some end when a company changes hands, unless the customer agrees. List your 20 largest with term, notice and that clause.",
+        text: "Some end when a company changes hands, unless the customer agrees. List your 20 largest contracts with their term, notice period and that clause.",
       },
     ],
     button: { label: "Answer eight questions on my page", page: "valuationDeeper" },
   },
   figures: {
     subject: "Is your page still right?",
-    preheader: "It shows what you entered six weeks ago.",
+    preheader: "If something has changed, it takes a minute to correct.",
     heading: "Is your page still right?",
     why: (host, agreed) => `This is the last of the three emails you agreed to at ${host} on ${agreed}.`,
     parts: [
       {
         title: "What may have changed",
-        text: "Your page uses yearly profit, growth and the share of revenue that recurs. A finished quarter, a new contract or a lost customer moves them. Enter the new figures in a minute. Your page keeps the old ones, so you see the difference.",
+        text: "Your page uses yearly profit, growth and the share of revenue that recurs. A new year, a new contract or a lost customer changes them. New figures take a minute to enter, and your page keeps the old ones, so you see the difference.",
       },
       {
         title: "What happens now",
@@ -89,6 +89,8 @@ export const seriesMailWords: Readonly<Record<SeriesMailId, SeriesMailWords>> = 
   },
 };
 
+const [, who, ...others] = privateLinkMailWords.facts;
+
 /** Below each of them. */
 export const seriesMailFooter = {
   stop: {
@@ -97,6 +99,6 @@ export const seriesMailFooter = {
     link: "Stop these emails",
   },
   spelledOut: privateLinkMailWords.spelledOut,
-  facts: privateLinkMailWords.facts.slice(1),
+  facts: [{ ...who, title: "Who can open your page" }, ...others],
   replyTo: privateLinkMailWords.replyTo,
 } as const;

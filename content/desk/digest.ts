@@ -12,17 +12,17 @@ export const digestWords = {
   why: (week: string) => `What happened ${week}, and what is due this week.`,
   hot: {
     title: "Hot leads without a call",
-    none: "None. Every hot lead was called.",
+    none: "None is waiting.",
     since: (day: string) => `since ${day}`,
   },
   followUps: {
-    title: "Follow-ups due by Sunday, yours and those of nobody",
-    none: "None.",
+    title: "Follow-ups due by Sunday, yours and unassigned",
+    none: "None is due.",
     late: (day: string) => `due ${day}, late`,
     due: (day: string) => `due ${day}`,
-    nobody: "assigned to nobody",
+    nobody: "unassigned",
   },
-  more: (count: number, isMore: boolean) => `and ${isMore ? "more than " : ""}${count} more`,
+  more: (count: number, isMore: boolean) => `See ${count}${isMore ? " or more" : " more"}`,
   funnel: { title: "The funnel", step: "Step", against: "Week before" },
   sales: {
     title: "Sales",
@@ -35,12 +35,12 @@ export const digestWords = {
     title: "Deliveries",
     none: "Nothing waits for a person.",
     dead: (count: number, isMore: boolean) =>
-      `${count}${isMore ? " or more" : ""} ${count === 1 ? "delivery needs" : "deliveries need"} a person.`,
+      `${count}${isMore ? " or more" : ""} ${count === 1 ? "delivery failed and needs" : "deliveries failed and need"} a person.`,
     failing: (services: string) => `Not working now: ${services}.`,
   },
   open: "Open the desk",
-  see: { funnel: "Open the funnel", sales: "Open sales", failures: "Open deliveries", leads: "Open the list" },
-  off: { text: "You get this every Monday at 8:00.", link: "Turn it off" },
+  see: { funnel: "Open the funnel", sales: "Open sales", failures: "Open deliveries" },
+  off: { text: "You get this every Monday at 8 am.", link: "Turn it off" },
   confidential: "Confidential. The links open the desk for the firm’s people only.",
 } as const;
 

@@ -45,11 +45,11 @@ export const ownAccountWords = {
     names: {
       digest: {
         name: "The week",
-        text: "Mondays at 8:00: the funnel, hot leads without a call, follow-ups, sales and failures.",
+        text: "Mondays at 8 am: the funnel, hot leads without a call, follow-ups, sales and failures.",
       },
       followUp: {
         name: "Your follow-ups",
-        text: "At 8:00 on the day of a follow-up of a lead that is assigned to you.",
+        text: "At 8 am on the day of a follow-up, for leads assigned to you.",
       },
     },
   },

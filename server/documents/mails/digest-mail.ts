@@ -100,8 +100,8 @@ function listRow(name: string, list: DigestList, none: string): readonly Html[] 
     (line) =>
       html`<p class="fg2" style="${style.text};padding-top:6px">${link(nameOf(line), line.link)} <span style="font-size:14px">${line.note}</span></p>`,
   );
-  const label = rest.count > 0 ? `${words.see.leads}, ${words.more(rest.count, rest.isMore)}` : words.see.leads;
-  return [title(name), ...entries, more(label, list.link)];
+  const others = rest.count > 0 ? [more(words.more(rest.count, rest.isMore), list.link)] : [];
+  return [title(name), ...entries, ...others];
 }
 
 /** A table of data: its columns have headings. */

@@ -189,18 +189,18 @@ function digestContract(services: ServiceFixture): void {
         digestWords.why("Nov 3–9"),
         `Hot leads without a call\nHot Harbor, since Nov 3: ${siteUrl}/desk/leads/${hot}`,
         [
-          "Follow-ups due by Sunday, yours and those of nobody",
+          "Follow-ups due by Sunday, yours and unassigned",
           `Mine Masonry, due Nov 7, late: ${siteUrl}/desk/leads/${mine}`,
-          `Free Freight, due Nov 12, assigned to nobody: ${siteUrl}/desk/leads/${free}`,
+          `Free Freight, due Nov 12, unassigned: ${siteUrl}/desk/leads/${free}`,
         ].join("\n"),
         expect.stringMatching(
           /^The funnel\nVisit: 1,420 \(Oct 27–Nov 2: 380\)\n(.*\n)*.*\/desk\/funnel\?week=2025-11-03$/,
         ),
         `Sales\n1 report sold, $490.\n${siteUrl}/desk/sales`,
-        `Deliveries\n1 delivery needs a person.\n${siteUrl}/desk/deliveries`,
+        `Deliveries\n1 delivery failed and needs a person.\n${siteUrl}/desk/deliveries`,
         `Open the desk: ${siteUrl}/desk`,
         digestWords.confidential,
-        `You get this every Monday at 8:00. Turn it off: ${siteUrl}/desk/email-off?token=${token}`,
+        `You get this every Monday at 8 am. Turn it off: ${siteUrl}/desk/email-off?token=${token}`,
       ]);
       for (const part of [mail?.text, mail?.html]) expect(part).not.toMatch(/Theirs|555-0118|northgate|EBITDA/i);
       const { activeContent, links } = inspectMailHtml(mail?.html ?? "");
