@@ -64,7 +64,7 @@ const sections: readonly PrivacySection[] = [
         "Valuation inputs":
           "The address of your company’s website, its yearly pre-tax profit, its growth trend and its share of recurring revenue. We store them with the valuation they lead to, under a random identifier.",
         "What you keep on your private page":
-          "Your figures at each date you change them, scenarios you save, and what you enter below the estimate. If you share a read-only link: for whom, what it shows, until when, how often it was opened and when last. We do not note who opened it. If you ask for a reminder: when it is due.",
+          "Your figures at each date you change them, scenarios you save, and what you enter below the estimate. If you share a read-only link: for whom, what it shows, until when, how often it was opened and when last. We do not note who opened it. If you ask for a reminder: when it is due. If you allow follow-up emails: when, in which words, and which of them we sent.",
         "The website you name":
           "The public text of the site: its title, headings and copy. We log in nowhere and read nothing the public cannot read. If our own reader cannot reach the site, a public relay service may be asked for the same page.",
         "Contact details":
@@ -95,6 +95,8 @@ const sections: readonly PrivacySection[] = [
           "Your valuation, its private link, a link you share, a reminder, a report, an answer, a call. The basis is our contract with you, or the steps you ask for before there is one.",
         "To follow up":
           "A partner may contact you about your valuation if you left your details. The basis is our legitimate interest in winning clients. You can object at any time, and we stop.",
+        "To send follow-up emails":
+          "If you ask for your link by e-mail and tick the box beside it, we may send you three short emails within 45 days. The basis is your consent. You withdraw it with one click in any of them. They also end when you buy a report, book a call or delete your valuation.",
         "To run and protect the site":
           "To find faults, repel abuse and see which pages need work. The basis is our legitimate interest in a site that works and is safe.",
         "To take payment and keep books": "The basis is our contract with you and our duties under tax law.",
@@ -153,6 +155,8 @@ const sections: readonly PrivacySection[] = [
           "As long as you may want to return to your private link, and as long as we are in touch about a sale. You can delete them sooner yourself, on the private link, or ask us to. Of a deleted valuation we keep a mark for about 14 months, from which neither you nor its figures can be read. It keeps browsers and backups from bringing the valuation back.",
         "Shared links and reminders":
           "A link you share ends within a month, and you can close it at once. A reminder is sent once, and you can stop it with one click. Both are deleted with your valuation.",
+        "Addresses that refuse our email":
+          "If email to you comes back, or you report it as spam, we keep a mark of the address so that we stop writing to it. The address cannot be read from the mark. It stays when your data is deleted.",
         "Contact details and messages":
           "As long as we are in touch, and after that for as long as a claim could be brought.",
         Orders:
@@ -222,7 +226,7 @@ const sections: readonly PrivacySection[] = [
         "Use the valuation without leaving any contact details.",
         "Ask what we hold about you, and have it corrected, copied or deleted.",
         "Delete your valuation on its private link, or have us do it.",
-        "Stop our messages: answer any of them with one word, and we stop.",
+        "Stop our messages: answer any of them with one word, and we stop. Emails you agreed to also have a link that stops them.",
         "Clear what your browser remembers, in its settings for this site.",
       ),
       text(`For any of these, write to ${site.email} or call ${site.phone.display}.`),

@@ -22,6 +22,13 @@ export type FakeSmtp = {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
   behave(mode: SmtpMode): void;
+  /** Refuses these recipients, each with its own answer such as `550 5.1.1 No such user`; all others as `behave` says. */
+  reject(answers: Readonly<Record<string, string>>): void;
+  /** Each message is accepted this much later. */
+  delay(ms: number): void;
+  /** Cuts every connection and listens no more, until `revive`. */
+  die(): Promise<void>;
+  revive(): Promise<void>;
   /** Resolves when this many messages have arrived, whatever their outcome. */
   arrived(count: number): Promise<void>;
   clear(): void;
@@ -35,6 +42,8 @@ export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
   const received: ReceivedMail[] = [];
   const waiting = new Set<() => void>();
   let mode: SmtpMode = "well";
+  let rejected: Readonly<Record<string, string>> = {};
+  let delayMs = 0;
   let arrivals = 0;
 
   async function keep(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<void> {
@@ -51,40 +60,63 @@ export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
     for (const { session, _socket } of server.connections) if (session.id === id) _socket.destroy();
   };
 
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    allowInsecureAuth: true,
-    logger: false,
-    closeTimeout: 1,
-    onAuth: ({ username }, _session, done) =>
-      mode === "refuseLogin" ? done(refusal(535, `5.7.8 Unknown user ${username}`)) : done(null, { user: username }),
-    onMailFrom: (_address, _session, done) =>
-      done(mode === "refuseSender" ? refusal(553, "5.7.1 Sender not owned by the user") : null),
-    onRcptTo: ({ address }, _session, done) => {
-      if (mode === "refuse") return done(refusal(550, `5.1.1 <${address}> does not exist here`));
-      return done(mode === "defer" ? refusal(451, `4.7.1 <${address}> greylisted, come back later`) : null);
-    },
-    onData: (stream, session, done) => {
-      const end = () => {
-        arrivals += 1;
-        for (const look of waiting) look();
-        if (mode === "refuseMessage") return done(refusal(554, "5.7.1 Looks like spam"));
-        // The message is stored, but not acknowledged.
-        if (mode === "drop") return cut(session);
-        return mode === "stall" ? undefined : done();
-      };
-      const kept = mode === "refuseMessage" || mode === "stall" ? buffer(stream) : keep(stream, session);
-      kept.then(end, done);
-    },
-  });
-  // Some tests need a client that disconnects in the middle.
-  server.on("error", () => undefined);
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const create = () =>
+    new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS"],
+      allowInsecureAuth: true,
+      logger: false,
+      closeTimeout: 1,
+      onAuth: ({ username }, _session, done) =>
+        mode === "refuseLogin" ? done(refusal(535, `5.7.8 Unknown user ${username}`)) : done(null, { user: username }),
+      onMailFrom: (_address, _session, done) =>
+        done(mode === "refuseSender" ? refusal(553, "5.7.1 Sender not owned by the user") : null),
+      onRcptTo: ({ address }, _session, done) => {
+        const [, code, words = ""] = /^(\d{3}) (.*)$/.exec(rejected[address.toLowerCase()] ?? "") ?? [];
+        if (code !== undefined) return done(refusal(Number(code), words));
+        if (mode === "refuse") return done(refusal(550, `5.1.1 <${address}> does not exist here`));
+        return done(mode === "defer" ? refusal(451, `4.7.1 <${address}> greylisted, come back later`) : null);
+      },
+      onData: (stream, session, done) => {
+        const end = () => {
+          arrivals += 1;
+          for (const look of waiting) look();
+          if (mode === "refuseMessage") return done(refusal(554, "5.7.1 Looks like spam"));
+          // The message is stored, but not acknowledged.
+          if (mode === "drop") return cut(session);
+          return mode === "stall" ? undefined : setTimeout(done, delayMs);
+        };
+        const kept = mode === "refuseMessage" || mode === "stall" ? buffer(stream) : keep(stream, session);
+        kept.then(end, done);
+      },
+    });
+  let server = create();
+  async function listen(on: number): Promise<number> {
+    // Some tests need a client that disconnects in the middle.
+    server.on("error", () => undefined);
+    await new Promise<void>((resolve) => server.listen(on, "127.0.0.1", resolve));
+    return (server.server.address() as AddressInfo).port;
+  }
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  const used = await listen(port);
 
   return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${used}`,
     received,
+    reject: (answers) => {
+      rejected = answers;
+    },
+    delay: (ms) => {
+      delayMs = ms;
+    },
+    die: async () => {
+      for (const { _socket } of server.connections) _socket.destroy();
+      await close();
+    },
+    revive: async () => {
+      server = create();
+      await listen(used);
+    },
     behave: (next) => {
       mode = next;
     },
@@ -102,19 +134,25 @@ export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
       received.length = 0;
       arrivals = 0;
       mode = "well";
+      rejected = {};
+      delayMs = 0;
     },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: close,
   };
 }
 
-const commandSchema = z.object({ mode: z.enum(modes) });
+const commandSchema = z.object({ mode: z.enum(modes), reject: z.record(z.string(), z.string()).default({}) });
 
-/** As a process: the mail server and commands over HTTP (`GET /messages`, `POST /behave {mode}`). */
+/** As a process: the mail server and commands over HTTP (`GET /messages`, `POST /behave {mode, reject}`). */
 async function serve(port: number, controlPort: number): Promise<string> {
   const fake = await startFakeSmtp(port);
   const control = createServer(async (request, response) => {
     try {
-      if (request.url === "/behave") fake.behave(commandSchema.parse(JSON.parse(await text(request))).mode);
+      if (request.url === "/behave") {
+        const { mode, reject } = commandSchema.parse(JSON.parse(await text(request)));
+        fake.behave(mode);
+        fake.reject(reject);
+      }
       response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(fake.received));
     } catch (error) {
       response.writeHead(400).end(String(error));

@@ -37,19 +37,22 @@ describe("the record", () => {
   const email = "owner@northgate.example";
 
   it("requests the report with the time at which the visitor asked", () => {
-    const report = { email, phone: "212 555 0142", asked, needsMail: true };
+    const report = { email, phone: "212 555 0142", consent: "2026-11", asked, needsMail: true } as const;
     const request = leadRequest({ ...captured, report }, now);
     expect(leadRequestSchema.safeParse(request).success).toBe(true);
     expect(request).toMatchObject({
       userEmail: email,
       userPhone: "212 555 0142",
       sendReport: true,
+      mailConsent: "2026-11",
       timestamp: asked,
     });
   });
 
   it("keeps the contact and requests nothing once the mail is settled", () => {
-    const request = leadRequest({ ...captured, report: { email, asked, needsMail: false } }, now);
+    const report = { email, consent: "2026-11", asked, needsMail: false } as const;
+    const request = leadRequest({ ...captured, report }, now);
+    expect(request).not.toHaveProperty("mailConsent");
     expect(request).toMatchObject({ userEmail: email, timestamp: now });
     expect(request).not.toHaveProperty("sendReport");
     expect(request).not.toHaveProperty("userPhone");

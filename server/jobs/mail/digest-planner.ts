@@ -1,9 +1,10 @@
 import { digestDue } from "#domain/mail/digest-week.ts";
 import { wantsMail } from "#domain/mail/member-mails.ts";
+import { morningOf } from "#domain/time/calendar.ts";
 import { errorCode } from "#server/ops/error-code.ts";
 import type { Log } from "#server/ops/log.ts";
 import { mailChoices } from "#server/store/desk/people/mail-choices.ts";
-import { listMembers } from "#server/store/desk/people/members.ts";
+import { membersBefore } from "#server/store/desk/people/members.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueueOnce } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
@@ -41,7 +42,9 @@ export function createDigestPlanner({ store, log, timeZone, kick, now = Date.now
   async function plan(): Promise<void> {
     const monday = digestDue(now(), timeZone);
     if (monday === undefined) return;
-    const [members, choices] = await Promise.all([listMembers(store), mailChoices(store)]);
+    // Who joins later gets the first one on the next Monday.
+    const joinedBefore = morningOf(monday, timeZone);
+    const [members, choices] = await Promise.all([membersBefore(store, joinedBefore), mailChoices(store)]);
     const requests = members
       .filter(({ id, role }) => wantsMail("digest", role, choices.get(id)?.digest))
       .map(({ id }) => ({ kind: jobKinds.mailDigest, subject: digestSubject(monday, id) }));

@@ -81,6 +81,13 @@ function digestContract(services: ServiceFixture): void {
       expect(await recipients(morning(addDays(monday, 7)))).toEqual([ada.email, ben.email]);
     });
 
+    test("comes first on the Monday after a member has joined", async () => {
+      const joined = new Date(morning(monday) + 60_000).toISOString();
+      await store().db.updateTable("desk_user").set({ created_at: joined }).where("id", "=", ben.id).execute();
+      expect(await recipients(morning(monday) + 120_000)).toEqual([ada.email]);
+      expect(await recipients(morning(addDays(monday, 7)))).toEqual([ada.email, ben.email]);
+    });
+
     test("goes out on Tuesday if no server was up, and not after that", async () => {
       expect(await recipients(morning(addDays(monday, 1)))).toEqual([ada.email, ben.email]);
       expect(await recipients(morning(addDays(monday, 9)))).toEqual([]);

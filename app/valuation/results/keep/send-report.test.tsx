@@ -3,6 +3,7 @@ import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import type { Report } from "#app/valuation/report-request.ts";
 import { show } from "#app/valuation/results/results.fixture.tsx";
+import { currentConsent } from "#content/mail-consent.ts";
 import { site } from "#content/site.ts";
 import { sendReportWords as words } from "#content/valuation-results.ts";
 import type { ContactInfo } from "#contracts/contact-info.ts";
@@ -52,6 +53,20 @@ describe("the e-mail", () => {
     type("E-mail", ` ${email} `);
     await press(words.send);
     expect(onAsk).toHaveBeenLastCalledWith({ email });
+  });
+
+  it("asks for follow-up emails with a box that is not ticked, and sends the version of its words if it is", async () => {
+    const { onAsk, answer } = open();
+    type("E-mail", email);
+    const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: currentConsent.text });
+    expect(box().checked).toBe(false);
+    fireEvent.click(box());
+    await press(words.send);
+    expect(onAsk).toHaveBeenLastCalledWith({ email, consent: currentConsent.wording });
+    // Asked for again, it is asked again.
+    await answer("onItsWay");
+    await press(words.another);
+    expect(box().checked).toBe(false);
   });
 
   it("shows once that it is being sent, and then where it went", async () => {

@@ -13,6 +13,16 @@ export function listMembers({ db }: Reading): Promise<readonly Member[]> {
   return db.selectFrom("desk_user").select(memberColumns).where("removed_at", "is", null).orderBy("name").execute();
 }
 
+/** Those whose account was made before that time. */
+export function membersBefore({ db }: Reading, before: number): Promise<readonly Member[]> {
+  return db
+    .selectFrom("desk_user")
+    .select(memberColumns)
+    .where("removed_at", "is", null)
+    .where("created_at", "<", new Date(before).toISOString())
+    .execute();
+}
+
 /** The names of everyone who ever had an account, for the history. */
 export async function memberNames({ db }: Reading): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom("desk_user").select(["id", "name"]).execute();
