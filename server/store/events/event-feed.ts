@@ -30,7 +30,7 @@ export async function numberEvents({ db }: Reading): Promise<number> {
       .executeTakeFirstOrThrow();
     const { rows } = await sql<{ seq: number }>`update event set seq = entry.seq from (
         select id, ${sql.lit(last)} + row_number() over (order by id) as seq
-        from (select id from event where seq is null order by id limit ${sql.lit(mostExamined)}) as some
+        from (select id from event where seq is null order by id limit ${sql.lit(mostExamined)}) as "some"
       ) as entry where event.id = entry.id returning event.seq`.execute(tx);
     const given = Math.max(last, ...rows.map(({ seq }) => seq));
     await tx.updateTable("event_counter").set({ last: given }).where("name", "=", "event").execute();
