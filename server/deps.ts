@@ -10,6 +10,7 @@ import { openCrmParts } from "./jobs/crm/crm-parts.ts";
 import { type BoardLook, createBoardLook } from "./jobs/crm/fields/board-look.ts";
 import { createHandlers } from "./jobs/handlers.ts";
 import { createDigestPlanner, type DigestPlanner } from "./jobs/mail/digest-planner.ts";
+import { createLaneUse } from "./jobs/webhooks/lane-use.ts";
 import { createWorker, type Worker } from "./jobs/worker.ts";
 import { createDeliveryLog, type DeliveryLog } from "./ops/delivery-log.ts";
 import { errorCode } from "./ops/error-code.ts";
@@ -117,6 +118,7 @@ export async function openDeps(
     log,
     metrics,
     deliveries: deliveryLog,
+    isInUse: createLaneUse(store),
     leaseMs: env.outboxLeaseMs,
   });
   const renderer = rendererWithMetrics(createRenderer({ siteUrl: env.siteUrl, bundle }), metrics);

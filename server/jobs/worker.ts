@@ -46,6 +46,8 @@ export type WorkerSettings = {
   readonly store: Store;
   /** Kinds without a handler are not claimed: their deliveries wait. */
   readonly handlers: Readonly<Record<string, Handler>>;
+  /** Whether a kind can have anything to deliver; one that cannot costs no look at the store. */
+  readonly isInUse?: (kind: string) => Promise<boolean>;
   readonly log: Log;
   readonly metrics?: Metrics;
   readonly deliveries?: Pick<DeliveryLog, "add">;
@@ -74,6 +76,7 @@ export function createWorker(given: WorkerSettings): Worker {
   const settings: Settings = {
     metrics: silentMetrics,
     deliveries: { add: () => undefined },
+    isInUse: async () => true,
     now: Date.now,
     random: Math.random,
     concurrency: 4,
@@ -129,6 +132,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
 
   async function claimNext(): Promise<"something" | "nothing" | "trouble"> {
     try {
+      if (!(await settings.isInUse(kind))) return "nothing";
       const job = await claim(store, kind, { now: now(), leaseMs });
       if (!job) return "nothing";
       // Starting it now would end in an abort, and an aborted delivery may be sent twice.

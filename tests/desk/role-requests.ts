@@ -88,6 +88,8 @@ const requestsOf: Readonly<Record<DeskAction, (given: Subjects) => readonly Dire
   ],
   manageConnections: ({ lead }) => [
     onSettings({ do: "test", connection: "crm" }),
+    onSettings({ do: "addWebhook", url: "https://receiver.example/", "event:lead.created": "yes" }),
+    onSettings({ do: "testWebhook", id: "none" }),
     onSettings({ do: "makeToken", name: "Warehouse", "leads:read": "yes", lifetime: "days90" }),
     onSettings({ do: "endToken", id: "none" }),
     onSettings({ do: "ownerMails", on: "no" }),

@@ -1,16 +1,21 @@
 import { randomBytes } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import { CompiledQuery, type Kysely } from "kysely";
 import type { EventType } from "#domain/events/event-types.ts";
 import { insertRows } from "#server/store/insert-rows.ts";
 import { hookKinds, type JobKind } from "#server/store/jobs/job-kinds.ts";
 import { enqueue, type JobRequest, jobId } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
-import type { EventRow, Tables } from "#server/store/schema.ts";
+import type { EventRow, Tables, WebhookRow } from "#server/store/schema.ts";
 
 export type NewEvent = Pick<EventRow, "type" | "subject" | "at">;
 
 /** How long events can be read and sent again. */
 export const eventsKeptMs = 90 * 24 * 60 * 60_000;
+
+/** Built once, because every capture asks. */
+const webhooksOn = CompiledQuery.raw("select slot, events from webhook where state = 'on'") as CompiledQuery<
+  Pick<WebhookRow, "slot" | "events">
+>;
 
 /**
  * Records events in the transaction of their cause, with a delivery per webhook that wants them. What is sent is read
@@ -20,8 +25,7 @@ export async function recordEvents(tx: Kysely<Tables>, events: readonly NewEvent
   if (events.length === 0) return;
   const rows = events.map(({ type, subject, at }, place) => ({ id: eventId(at, place), type, subject, at }));
   await insertRows(tx, "events", rows, (some) => tx.insertInto("event").values(some));
-  const { rows: webhooks } = await sql<{ slot: number; events: string }>`select slot, events from webhook
-    where state = 'on'`.execute(tx);
+  const { rows: webhooks } = await tx.executeQuery(webhooksOn);
   const requests = webhooks.flatMap(({ slot, events: wanted }) => deliveriesTo(hookKinds[slot], wanted, rows));
   await enqueue(tx, requests, { now: Math.max(...rows.map(({ at }) => at)) });
 }
@@ -66,10 +70,17 @@ export async function removeEventsOf(tx: Kysely<Tables>, subjects: readonly stri
   );
 }
 
+/** Within the number of parameters that a statement may have. */
+const idsPerStatement = 5_000;
+
 async function removeDeliveries(tx: Kysely<Tables>, eventIds: readonly string[]): Promise<void> {
   if (eventIds.length === 0) return;
   const jobs = eventIds.flatMap((subject) => hookKinds.map((kind) => jobId({ kind, subject })));
-  await tx.deleteFrom("job").where("id", "in", jobs).execute();
+  for (let from = 0; from < jobs.length; from += idsPerStatement)
+    await tx
+      .deleteFrom("job")
+      .where("id", "in", jobs.slice(from, from + idsPerStatement))
+      .execute();
 }
 
 /** Deletes one batch of events older than `eventsKeptMs`. False once there is none left. */
