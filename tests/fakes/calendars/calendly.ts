@@ -96,5 +96,3 @@ export function createFakeCalendly({ now, secret = calendlySecret }: { now: () =
     other: () => sender.take({ event: "routing_form_submission.created", created_at: iso(now()), payload: {} }),
   };
 }
-
-export type FakeCalendly = ReturnType<typeof createFakeCalendly>;
