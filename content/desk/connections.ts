@@ -1,5 +1,6 @@
 import { site } from "#content/site.ts";
 import type {
+  CalendarView,
   Connection,
   ConnectionView,
   TestAnswer,
@@ -32,6 +33,9 @@ export const connectionsWords = {
   note: "Keys are set on the server and never shown",
   test: "Send a test",
   testOf: (connection: Connection) => `Send a test: ${connectionTitles[connection]}`,
+  calendar: "Calendar",
+  lastCall: (when: string) => `Last report ${when}.`,
+  noCall: "No call was reported yet.",
   states: { off: "Not set", untried: "Not tried", working: "Working", failing: "Failing" },
 } as const;
 
@@ -40,6 +44,12 @@ export function stateDetail(state: ConnectionView["state"], now: number): string
   if (state.kind === "failing") return `Nothing succeeds since ${sinceDay(state.since, now, site.timeZone)}.`;
   if (state.kind === "working") return `Last success ${dayAndClock(state.at, now, site.timeZone)}.`;
   return state.kind === "off" ? "" : "Not used since the site started.";
+}
+
+/** `Last report at 7:59 am.` */
+export function calendarDetail({ isOn, lastAt }: CalendarView, now: number): string {
+  if (lastAt !== undefined) return connectionsWords.lastCall(dayAndClock(lastAt, now, site.timeZone));
+  return isOn ? connectionsWords.noCall : "";
 }
 
 /** A stage that the firm added to its CRM. */

@@ -36,7 +36,7 @@ test("reports what is up and what is configured, and nothing secret", async () =
       payments: { state: "off" },
       paymentEvents: { state: "off" },
     },
-    configured: { analysis: true, crm: false, payments: false, mail: false },
+    configured: { analysis: true, crm: false, payments: false, mail: false, calendar: false },
   });
   expect(JSON.stringify(health)).not.toContain("sk-secret-key");
 });

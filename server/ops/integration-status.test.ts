@@ -65,3 +65,16 @@ test.each([
   const line = integrationStatus(readEnv(variables)).find(({ name }) => name === "payments");
   expect(line).toEqual({ name: "payments", on, description });
 });
+
+test.each([
+  [{}, false, "not set; booked calls are only in the calendar"],
+  [{ CAL_WEBHOOK_SECRET: "secret-of-cal" }, true, "takes booked calls from Cal.com"],
+  [
+    { CAL_WEBHOOK_SECRET: "secret-of-cal", CALENDLY_WEBHOOK_SECRET: "new-secret,old-secret" },
+    true,
+    "takes booked calls from Calendly and Cal.com",
+  ],
+])("the calendar with %j", (variables: Record<string, string>, on, description) => {
+  const line = integrationStatus(readEnv(variables)).find(({ name }) => name === "calendar");
+  expect(line).toEqual({ name: "calendar", on, description });
+});

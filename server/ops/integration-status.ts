@@ -1,7 +1,7 @@
 import type { Env } from "#server/env.ts";
 
 export type IntegrationStatus = {
-  readonly name: "analysis" | "crm" | "payments" | "mail";
+  readonly name: "analysis" | "crm" | "payments" | "mail" | "calendar";
   readonly on: boolean;
   readonly description: string;
 };
@@ -28,7 +28,23 @@ export function integrationStatus(
     { name: "crm", on: env.crm !== undefined, description: crmWords(env.crm, leadsWaiting) },
     { name: "payments", on: env.payments !== undefined, description: paymentWords(env.payments) },
     { name: "mail", on: env.mail !== undefined, description: mailWords(env.mail, mailsWaiting) },
+    {
+      name: "calendar",
+      on: calendarsIn(env).length > 0,
+      description: calendarWords(env),
+    },
   ];
+}
+
+const calendarsIn = ({ bookings }: Env): readonly string[] => [
+  ...(bookings.calendly ? ["Calendly"] : []),
+  ...(bookings.cal ? ["Cal.com"] : []),
+];
+
+function calendarWords(env: Env): string {
+  const names = calendarsIn(env);
+  if (names.length === 0) return "not set; booked calls are only in the calendar";
+  return `takes booked calls from ${names.join(" and ")}`;
 }
 
 function crmWords(crm: Env["crm"], waiting: number): string {

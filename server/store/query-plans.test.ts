@@ -29,6 +29,7 @@ import { findToken, writeUse } from "./api/api-tokens.ts";
 import {
   bookingIdsOfEmail,
   bookingOf,
+  lastBookingAt,
   leadByEmail,
   leadByReference,
   lockOrInsertBooking,
@@ -224,6 +225,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["a lead's events", () => leadEvents(store, leadOf(fullCapture, { now }))],
   ["sales of a month", () => salesPage(store, { span: { from: 0, to: 9 }, filter: "all" }, 9)],
   ["calls to come", () => upcomingCalls(store, now, 9)],
+  ["the last report of the calendar", () => lastBookingAt(store)],
   ["the call of a lead", () => bookingOf(store, "a")],
   ["a lead by the calendar's reference", () => leadByReference(store.db, "x")],
   ["a lead by address", () => leadByEmail(store.db, "known@b.example")],

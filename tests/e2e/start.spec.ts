@@ -18,7 +18,7 @@ test("a start without changes serves at once and prints its configuration; a sec
   await first.says("mail ");
   expect(builtAt()).toBe(built);
   expect(first.output()).toContain(`${firm.brand} is on http://localhost:${ports[0]}`);
-  for (const part of ["store", "analysis", "crm", "payments", "mail"])
+  for (const part of ["store", "analysis", "crm", "payments", "mail", "calendar"])
     expect(first.output()).toMatch(new RegExp(`^ {2}${part} +\\S`, "m"));
   const origin = `http://localhost:${ports[0]}`;
   expect((await request.get(`${origin}/`)).status()).toBe(200);

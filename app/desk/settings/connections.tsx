@@ -3,6 +3,7 @@ import { Button } from "#app/design/ui/controls/button.tsx";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { type MarkState, StateMark } from "#app/desk/ui/state-mark.tsx";
 import {
+  calendarDetail,
   capitalized,
   connectionTitles,
   stateDetail,
@@ -10,11 +11,12 @@ import {
   unknownStageText,
   connectionsWords as words,
 } from "#content/desk/connections.ts";
-import type { Connection, ConnectionView, TestResult } from "#domain/desk/screens/connections-view.ts";
+import type { CalendarView, Connection, ConnectionView, TestResult } from "#domain/desk/screens/connections-view.ts";
 import * as styles from "./connections.module.css";
 
 type ConnectionsProps = {
   readonly connections: readonly ConnectionView[];
+  readonly calendar: CalendarView;
   readonly now: number;
   /** Of the form that was sent without script. */
   readonly tested: TestResult | undefined;
@@ -30,7 +32,7 @@ const marks: Readonly<Record<ConnectionView["state"]["kind"], MarkState>> = {
 const connectionOf = (result: TestResult): Connection => (result.isOk ? result.answer.connection : result.connection);
 
 /** The firm's vendors: what is set up, whether it works, and a test. */
-export function Connections({ connections, now, tested }: ConnectionsProps) {
+export function Connections({ connections, calendar, now, tested }: ConnectionsProps) {
   return (
     <PageSection title={words.title} note={words.note} id="connections">
       <ul className={styles.list}>
@@ -42,8 +44,23 @@ export function Connections({ connections, now, tested }: ConnectionsProps) {
             tested={tested && connectionOf(tested) === view.connection ? tested : undefined}
           />
         ))}
+        <CalendarRow calendar={calendar} now={now} />
       </ul>
     </PageSection>
+  );
+}
+
+function CalendarRow({ calendar, now }: Pick<ConnectionsProps, "calendar" | "now">) {
+  const state = calendar.isOn ? (calendar.lastAt === undefined ? "untried" : "working") : "off";
+  return (
+    <li className={styles.connection}>
+      <h3 className={styles.title}>{words.calendar}</h3>
+      <div className={styles.detail}>
+        {capitalized(calendar.description)}
+        <small className={styles.small}>{calendarDetail(calendar, now)}</small>
+      </div>
+      <StateMark state={marks[state]}>{words.states[state]}</StateMark>
+    </li>
   );
 }
 

@@ -24,7 +24,12 @@ export function FirmSettings({ view, answer, isNewest }: FirmSettingsProps) {
   if (!view.isOwner) return <ForOwners owners={view.owners} />;
   return (
     <>
-      <Connections connections={view.connections} now={view.audit.now} tested={answer?.tested} />
+      <Connections
+        connections={view.connections}
+        calendar={view.calendar}
+        now={view.audit.now}
+        tested={answer?.tested}
+      />
       <Webhooks view={view.webhooks} answer={answer} />
       <ApiTokens tokens={view.apiTokens} now={view.audit.now} answer={answer} />
       <OwnerMails view={view.ownerMails} now={view.audit.now} />

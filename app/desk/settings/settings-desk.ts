@@ -2,7 +2,7 @@ import type { Done } from "#app/desk/settings/people/people-access.ts";
 import type { Refused } from "#app/desk/sign-in/sign-in-access.ts";
 import type { ApiTokenView } from "#domain/api/api-token.ts";
 import type { AuditQuery, AuditView } from "#domain/desk/people/audit-view.ts";
-import type { Connection, ConnectionView, TestResult } from "#domain/desk/screens/connections-view.ts";
+import type { CalendarView, Connection, ConnectionView, TestResult } from "#domain/desk/screens/connections-view.ts";
 import type { LaunchView } from "#domain/desk/screens/launch-view.ts";
 import type { OwnerMailsView } from "#domain/desk/screens/owner-mails-view.ts";
 import type { WebhooksView } from "#domain/desk/screens/webhooks-view.ts";
@@ -13,6 +13,7 @@ export type SettingsView =
   | {
       readonly isOwner: true;
       readonly connections: readonly ConnectionView[];
+      readonly calendar: CalendarView;
       readonly webhooks: WebhooksView;
       readonly apiTokens: readonly ApiTokenView[];
       readonly ownerMails: OwnerMailsView;

@@ -24,6 +24,14 @@ export type ConnectionView = {
   readonly unknownStageAt?: number;
 };
 
+/** The firm's calendar, which calls us: there is nothing to test from here. */
+export type CalendarView = {
+  readonly isOn: boolean;
+  readonly description: string;
+  /** When a call was last booked, moved or cancelled. */
+  readonly lastAt: number | undefined;
+};
+
 /** Why a test failed, in kinds that have words of their own (`content/desk/connections.ts`). */
 export const testFailures = [
   "notSet",

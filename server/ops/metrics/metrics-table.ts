@@ -102,7 +102,7 @@ export const metricsTable = {
     type: "gauge",
     name: "amiva_configured",
     help: "1 for each vendor that is set up.",
-    labels: { part: ["analysis", "crm", "payments", "mail"] },
+    labels: { part: ["analysis", "crm", "payments", "mail", "calendar"] },
   },
   readings: {
     type: "counter",

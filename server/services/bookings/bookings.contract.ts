@@ -12,7 +12,7 @@ import { mergeLeads } from "#server/services/desk/leads/merge-leads.ts";
 import { todayFacts } from "#server/services/desk/leads/today-facts.ts";
 import { eventData } from "#server/services/events/event-data.ts";
 import { bare, id, other, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
-import { bookingOf } from "#server/store/bookings/bookings.ts";
+import { bookingOf, lastBookingAt } from "#server/store/bookings/bookings.ts";
 import { changeToken } from "#server/store/desk/change-token.ts";
 import type { Store } from "#server/store/open.ts";
 import { calSecret, createFakeCal } from "#tests/fakes/calendars/cal.ts";
@@ -215,6 +215,7 @@ export function bookingContract(fixture: ServiceFixture): void {
       cal.book({ startsAt: inTwoDays, email: owner });
       await cal.deliver();
       expect(await changeToken(fixture.store)).not.toBe(before);
+      expect(await lastBookingAt(fixture.store)).toBe(clock.now);
     });
 
     test("that two servers are told about at once is stored once, with one lead", async () => {

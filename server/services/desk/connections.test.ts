@@ -7,6 +7,7 @@ import type { Connection, TestFailure } from "#domain/desk/screens/connections-v
 import { testDeps } from "#server/deps.fixture.ts";
 import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { createVendorHealth } from "#server/ops/vendor-health.ts";
+import { recordBooking } from "#server/services/bookings/record-booking.ts";
 import { finishLook, startLook } from "#server/store/desk/board-looks.ts";
 import { auditOf } from "#server/store/desk/people/audit.ts";
 import { writeOutage } from "#server/store/jobs/vendor-outages.ts";
@@ -68,6 +69,16 @@ function desk(variables: Record<string, string> = allSet(), { limitMs = 5_000 } 
   const deps = testDeps({ variables, store, vendors, limiter: createMemoryLimiter(now) });
   return { ...createDeskConnections({ ...deps, now, limitMs }), vendors };
 }
+
+test("the calendar is shown as set or not, for owners only, and with its last report", async () => {
+  expect(await desk({}).readCalendar(owner)).toMatchObject({ isOn: false, lastAt: undefined });
+  const set = desk({ CAL_WEBHOOK_SECRET: "secret-of-cal" });
+  const person = { name: "Ada", email: "ada@caller.example" };
+  const call = { vendor: "cal", bookingId: "b", at: t0, kind: "booked", startsAt: t0, person } as const;
+  await recordBooking(store, call, { now: t0 });
+  expect(await set.readCalendar(owner)).toMatchObject({ isOn: true, lastAt: t0 });
+  await expect(set.readCalendar(member("partner"))).rejects.toMatchObject({ code: "roleRefused" });
+});
 
 describe("a test of a connection", () => {
   test("reads the board and its columns, and writes nothing there", async () => {

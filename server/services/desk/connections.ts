@@ -1,5 +1,6 @@
 import type { Member } from "#domain/desk/people/member.ts";
 import {
+  type CalendarView,
   type Connection,
   type ConnectionView,
   connections,
@@ -12,6 +13,7 @@ import { integrationStatus } from "#server/ops/integration-status.ts";
 import { outboxSummary } from "#server/ops/outbox-summary.ts";
 import { isConfigured } from "#server/ops/vendor-health.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
+import { lastBookingAt } from "#server/store/bookings/bookings.ts";
 import { lastLook } from "#server/store/desk/board-looks.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { findOutage } from "#server/store/jobs/vendor-outages.ts";
@@ -20,6 +22,8 @@ import { testConnection } from "./connection-tests.ts";
 export type DeskConnections = {
   /** @throws AppError roleRefused */
   read(member: Member): Promise<readonly ConnectionView[]>;
+  /** @throws AppError roleRefused */
+  readCalendar(member: Member): Promise<CalendarView>;
   /** @throws AppError roleRefused */
   test(member: Member, connection: Connection): Promise<TestResult>;
 };
@@ -78,6 +82,16 @@ export function createDeskConnections({
           ...(connection === "crm" && (await unknownStage())),
         })),
       );
+    },
+
+    async readCalendar(member) {
+      requireRole(member, "manageConnections");
+      const status = integrationStatus(env).find(({ name }) => name === "calendar");
+      return {
+        isOn: status?.on ?? false,
+        description: status?.description ?? "",
+        lastAt: await lastBookingAt(store),
+      };
     },
 
     async test(member, connection) {

@@ -38,8 +38,9 @@ export function createDeskSettings(parts: ConnectionParts) {
         const owners = (await listMembers(parts.store)).filter(({ role }) => role === "owner");
         return { isOwner: false, owners: owners.map(({ name }) => name) } as const;
       }
-      const [list, hooks, apiTokens, ownerMails, partnerSites, audit] = await Promise.all([
+      const [list, calendar, hooks, apiTokens, ownerMails, partnerSites, audit] = await Promise.all([
         connections.read(member),
+        connections.readCalendar(member),
         webhooks.read(member),
         readTokens(parts.store, member),
         readOwnerMails(parts.store, member, parts.env),
@@ -50,6 +51,7 @@ export function createDeskSettings(parts: ConnectionParts) {
       return {
         isOwner: true,
         connections: list,
+        calendar,
         webhooks: hooks,
         apiTokens,
         ownerMails,

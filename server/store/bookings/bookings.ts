@@ -41,6 +41,15 @@ const callOf = (row: Pick<BookingRow, "id" | "lead_id" | "starts_at" | "booked_a
   bookedAt: row.booked_at ?? 0,
 });
 
+/** When a call was last booked, moved or cancelled. */
+export async function lastBookingAt({ db }: Reading): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("booking")
+    .select(({ fn }) => fn.max("updated_at").as("at"))
+    .executeTakeFirst();
+  return row?.at ?? undefined;
+}
+
 /** Everything that was booked for these leads, oldest first. */
 export async function bookingsOf({ db }: Reading, leadIds: readonly string[]): Promise<readonly BookingRow[]> {
   if (leadIds.length === 0) return [];
