@@ -31,9 +31,6 @@ export function partnerKeyOf(name: string, suffix: string): string {
 
 const framePath = "/embed/";
 
-/** The path of a partner's frame. */
-export const framePathOf = (key: string): string => framePath + key;
-
 /** The partner's key, if this is the address of a frame. */
 export function partnerKeyIn(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
