@@ -71,6 +71,8 @@ const sections: readonly PrivacySection[] = [
           "Your name, e-mail address, phone number, company and message, when you give them in a form, in an e-mail or on a call. A valuation needs none of them.",
         "Orders and appointments":
           "If you order a report: what you ordered, the amount, the state of the payment, and the e-mail address you enter on the payment page, to which we send your files. We never receive your card number. If you book a call: the time, and what you tell the scheduling service.",
+        "On another company’s site":
+          "If you made your valuation on a page of a company that shows it there: which company. It learns nothing from us about you or your figures.",
         "Technical data":
           "The page you asked for, the time, your IP address, your browser and device type, the page that led you here, and any error.",
         "How fast our pages are":

@@ -172,6 +172,12 @@ test("a whole valuation runs in the frame of a strict page, and its lead names t
   await enter();
   await expectInView(dialog);
   await expectWhole();
+  // The partner's page scrolls under an open dialog.
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  await page.mouse.move(195, 500);
+  await page.mouse.wheel(0, 150);
+  await expect.poll(scrolled).toBeGreaterThan(before);
   await answer();
   await expectInView(progress);
   const [second] = await Promise.all([page.waitForResponse("**/api/leads"), pass(42_500)]);
