@@ -39,7 +39,7 @@ export const webhooksWords = {
     `Off since ${when}: the receiver answered that it is gone for good. Nothing is queued for it until it is turned on.`,
   goneOfEnvironment: "It is turned on when the site starts again.",
   turnOn: "Turn on",
-  oldSecret: (until: string) => `Two secrets are valid. The old one ends ${until}.`,
+  oldSecret: (wait: string) => `Two secrets are valid. The old one ends in ${wait}.`,
   endOldSecret: "End the old secret now",
   test: "Send a test",
   change: "Change",

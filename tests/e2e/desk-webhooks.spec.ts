@@ -112,7 +112,7 @@ test("an owner adds a webhook, tests it, renews its secret, sees a failure, send
   await expect(shown).toContainText("The old one stays valid for 24 hours.");
   const second = await secretShown();
   expect(second).not.toBe(first);
-  await expect(section.getByText("Two secrets are valid.")).toBeVisible();
+  await expect(section.getByText("Two secrets are valid. The old one ends in 24 hours.")).toBeVisible();
   await section.getByRole("button", { name: `Send a test: ${receiver.host}` }).click();
   await expect(section.getByText("It arrived, in")).toBeVisible();
   expect([accepts(first), accepts(second)]).toEqual([true, true]);

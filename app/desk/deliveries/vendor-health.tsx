@@ -60,6 +60,7 @@ function stateOf({ isConnected, failingSince, arrived, failed, hours }: VendorDa
     return { mark: "failed", word: words.silent, sentence: words.silentSince(since) };
   }
   if (arrived + failed === 0) return { mark: "off", word: words.idle, sentence: "" };
+  if (arrived === 0) return { mark: "failed", word: words.silent, sentence: words.failedTries(failed) };
   const sentence = failed > 0 ? words.failedTries(failed) : words.allArrived;
   return { mark: "done", word: words.answering, sentence };
 }

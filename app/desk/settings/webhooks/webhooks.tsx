@@ -3,6 +3,7 @@ import { Button } from "#app/design/ui/controls/button.tsx";
 import { FieldError } from "#app/design/ui/forms/field-error.tsx";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { type MarkState, StateMark } from "#app/desk/ui/state-mark.tsx";
+import { waitText } from "#content/desk/deliveries.ts";
 import { deliveryFailureWords } from "#content/desk/delivery-failures.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import { eventNames, webhooksWords as words } from "#content/desk/webhooks.ts";
@@ -195,7 +196,7 @@ function Notices({ webhook, now }: Pick<WebhookProps, "webhook" | "now">) {
   return (
     <Form method="post" className={styles.notice}>
       <input type="hidden" name="id" value={id} />
-      <span>{words.oldSecret(listTime(oldSecretUntil, now, site.timeZone))}</span>
+      <span>{words.oldSecret(waitText(oldSecretUntil - now))}</span>
       <Button type="submit" size="sm" variant="secondary" name="do" value="endOldSecret">
         {words.endOldSecret}
       </Button>
