@@ -60,6 +60,15 @@ export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
     for (const { session, _socket } of server.connections) if (session.id === id) _socket.destroy();
   };
 
+  function acknowledge(session: SMTPServerSession, done: (error?: Error | null) => void): void {
+    arrivals += 1;
+    for (const look of waiting) look();
+    if (mode === "refuseMessage") done(refusal(554, "5.7.1 Looks like spam"));
+    // The message is stored, but not acknowledged.
+    else if (mode === "drop") cut(session);
+    else if (mode !== "stall") setTimeout(done, delayMs);
+  }
+
   const create = () =>
     new SMTPServer({
       authOptional: true,
@@ -78,16 +87,8 @@ export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
         return done(mode === "defer" ? refusal(451, `4.7.1 <${address}> greylisted, come back later`) : null);
       },
       onData: (stream, session, done) => {
-        const end = () => {
-          arrivals += 1;
-          for (const look of waiting) look();
-          if (mode === "refuseMessage") return done(refusal(554, "5.7.1 Looks like spam"));
-          // The message is stored, but not acknowledged.
-          if (mode === "drop") return cut(session);
-          return mode === "stall" ? undefined : setTimeout(done, delayMs);
-        };
-        const kept = mode === "refuseMessage" || mode === "stall" ? buffer(stream) : keep(stream, session);
-        kept.then(end, done);
+        const isKept = mode !== "refuseMessage" && mode !== "stall";
+        (isKept ? keep(stream, session) : buffer(stream)).then(() => acknowledge(session, done), done);
       },
     });
   let server = create();
