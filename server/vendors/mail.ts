@@ -83,7 +83,7 @@ export function createMailer({ smtpUrl, from, limitMs = 45_000 }: MailerSettings
 }
 
 /** The id again: some relays put another Message-ID in place of ours. */
-export const idHeader = "X-Mail-ID";
+const idHeader = "X-Mail-ID";
 
 /** Addresses are passed as parts and names as single lines: nothing in them can end a header or add a recipient. */
 function messageData({ to, replyTo, subject, text, html, id, stopAddress }: Mail, from: MailAddress) {
