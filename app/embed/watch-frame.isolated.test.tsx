@@ -44,8 +44,6 @@ function openDialog(of: { readonly height: number; readonly closedby?: string })
   const dialog = document.createElement("dialog");
   if (of.closedby) dialog.setAttribute("closedby", of.closedby);
   Object.defineProperties(dialog, { offsetHeight: { value: of.height }, offsetTop: { value: 24 } });
-  const matches = dialog.matches.bind(dialog);
-  dialog.matches = (selector: string) => selector === "dialog:modal" || matches(selector);
   vi.spyOn(document, "querySelector").mockImplementation((selector) => (selector === "dialog:modal" ? dialog : null));
   content.append(dialog);
   return dialog;
