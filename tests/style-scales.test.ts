@@ -21,6 +21,7 @@ const exemptSpaces: readonly (readonly [kind: RegExp, reason: string])[] = [
 /** Sizes that fit a drawing or a figure to the width of the screen: one file each, so that the list stays short. */
 const fitted: Readonly<Record<string, string>> = {
   "app/design/art/portrait.module.css": "initials in a portrait",
+  "app/design/art/portrait-tile.module.css": "initials in a portrait",
   "app/pages/faq/faq.module.css": "letters of the clock",
   "app/pages/home/advantages.module.css": "labels of a drawing",
   "app/pages/success-stories/opening.module.css": "price on a tombstone",
