@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { z } from "zod";
+import type { CrmVendor } from "../../domain/leads/crm/crm-vendors.ts";
 import { freePort } from "../../tooling/run/free-port.ts";
 
 const boardSchema = z.object({
@@ -27,17 +28,29 @@ export type FakeBoard = {
   stop(): void;
 };
 
-export async function startFakeBoard(): Promise<FakeBoard> {
-  const { printed, stop } = await startFake("tests/fakes/monday.ts");
-  const {
-    boardId = "",
-    url = "",
-    token = "",
-  } = /board (?<boardId>\d+) is on (?<url>\S+), its token is (?<token>\S+)/.exec(printed)?.groups ?? {};
+/** The settings that a fake prints, by vendor. */
+const crmEnv: Readonly<Record<CrmVendor, (printed: string) => Env>> = {
+  monday: (printed) => {
+    const { boardId = "", token = "" } = /board (?<boardId>\d+) .* token is (?<token>\S+)/.exec(printed)?.groups ?? {};
+    return { MONDAY_API_URL: addressIn(printed), MONDAY_API_TOKEN: token, MONDAY_BOARD_ID: boardId };
+  },
+  hubspot: (printed) => ({
+    HUBSPOT_API_URL: addressIn(printed),
+    HUBSPOT_ACCESS_TOKEN: /token is (?<token>\S+)/.exec(printed)?.groups?.["token"] ?? "",
+  }),
+  salesforce: (printed) => {
+    const { id = "", secret = "" } = /key is (?<id>\S+), its secret (?<secret>\S+)/.exec(printed)?.groups ?? {};
+    return { SALESFORCE_LOGIN_URL: addressIn(printed), SALESFORCE_CLIENT_ID: id, SALESFORCE_CLIENT_SECRET: secret };
+  },
+};
+
+export async function startFakeBoard(vendor: CrmVendor = "monday"): Promise<FakeBoard> {
+  const { printed, stop } = await startFake(`tests/fakes/${vendor}.ts`);
+  const url = addressIn(printed);
   const command = async (name: string, body: object = {}) =>
     boardSchema.parse(await (await post(new URL(`/__${name}`, url), body)).json());
   return {
-    env: { MONDAY_API_URL: url, MONDAY_API_TOKEN: token, MONDAY_BOARD_ID: boardId },
+    env: crmEnv[vendor](printed),
     url,
     behave: (behavior) => command("behave", behavior),
     release: () => command("release"),

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { type LeadRequest, leadRequestSchema } from "../../contracts/lead.ts";
+import { crmDescription } from "../../domain/leads/crm/crm-description.ts";
+import { recordName } from "../../domain/leads/crm/crm-record.ts";
+import type { CrmVendor } from "../../domain/leads/crm/crm-vendors.ts";
 import { crmColumns } from "../../domain/leads/crm-columns.ts";
-import { crmPayload, valuationIdIn } from "../../domain/leads/crm-payload.ts";
+import { crmPayload, crmRecord, valuationIdIn } from "../../domain/leads/crm-payload.ts";
 import { type Lead, leadOf } from "../../domain/leads/lead.ts";
 import { recordSettingsOf } from "../../server/jobs/crm/crm-settings.ts";
 import { safeText, safeValues } from "../../server/vendors/monday/safe-text.ts";
@@ -35,6 +38,7 @@ export function violationsOf(
   visits: ReadonlyMap<string, Visit>,
   stored: ReadonlyMap<string, Lead>,
   items: readonly BoardItem[],
+  vendor: CrmVendor = "monday",
 ): Violations {
   const acknowledged = [...visits.values()].filter((visit) => visit.acknowledged >= 0);
   const onBoard = Map.groupBy(items, ({ columns }) => valuationIdIn(columns) ?? "no valuation");
@@ -44,7 +48,7 @@ export function violationsOf(
     altered: leads.filter(([id, lead]) => !isOfSomeStage(visits.get(id), lead)).map(([id]) => id),
     undelivered: leads.filter(([id]) => !onBoard.has(id)).map(([id]) => id),
     doubled: [...onBoard].filter(([, copies]) => copies.length > 1).map(([id]) => id),
-    stale: leads.filter(([id, lead]) => onBoard.get(id)?.some((item) => !shows(item, lead))).map(([id]) => id),
+    stale: leads.filter(([id, lead]) => onBoard.get(id)?.some((item) => !shows[vendor](item, lead))).map(([id]) => id),
     strays: [...onBoard.keys()].filter((id) => !stored.has(id)),
   };
 }
@@ -60,11 +64,22 @@ function leadOfStage(stage: LeadRequest): Lead {
 }
 
 /** Everything but our own clock and the analysis: these visitors' analysis is not signed, so the site drops it. */
-function said({ createdAt: _c, updatedAt: _u, businessAnalysis: _a, ...lead }: Lead): Partial<Lead> {
+function said({ createdAt: _c, updatedAt: _u, contactAt: _k, businessAnalysis: _a, ...lead }: Lead): Partial<Lead> {
   return lead;
 }
 
-function shows({ name, columns }: BoardItem, lead: Lead): boolean {
-  const { itemName, columnValues } = crmPayload(lead, boardSettings);
-  return name === safeText(itemName) && isDeepStrictEqual(columns, safeValues(columnValues));
+const shows: Readonly<Record<CrmVendor, (item: BoardItem, lead: Lead) => boolean>> = {
+  monday: ({ name, columns }, lead) => {
+    const { itemName, columnValues } = crmPayload(lead, boardSettings);
+    return name === safeText(itemName) && isDeepStrictEqual(columns, safeValues(columnValues));
+  },
+  hubspot: ({ name, columns }, lead) => describes(lead, { name, text: columns["description"], limit: 255 }),
+  salesforce: ({ name, columns }, lead) => describes(lead, { name, text: columns["Description"], limit: 120 }),
+};
+
+type Described = { readonly name: string; readonly text: unknown; readonly limit: number };
+
+function describes(lead: Lead, { name, text, limit }: Described): boolean {
+  const record = crmRecord(lead, boardSettings);
+  return name === recordName(record, limit) && text === crmDescription(record, (field) => field === "nextAction");
 }

@@ -247,7 +247,7 @@ export async function startFakeHubspot({ port = 0, now = Date.now }: { port?: nu
       headers: { "Retry-After": String(seconds) },
     }),
     shown: () => ({
-      items: portal.all("deals").map(({ id, values }) => ({ id, name: values["dealname"], properties: values })),
+      items: portal.all("deals").map(({ id, values }) => ({ id, name: values["dealname"], columns: values })),
       deletions: portal.deletions(),
     }),
     reset: () => {

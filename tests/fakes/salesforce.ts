@@ -114,7 +114,7 @@ export async function startFakeSalesforce({ port = 0, now = Date.now }: { port?:
       headers: { "Retry-After": String(seconds) },
     }),
     shown: () => ({
-      items: org.all("Opportunity").map(({ id, values }) => ({ id, name: values["Name"], fields: values })),
+      items: org.all("Opportunity").map(({ id, values }) => ({ id, name: values["Name"], columns: values })),
       deletions: org.deletions(),
     }),
     reset: () => {

@@ -12,8 +12,10 @@ import { finishLook, startLook } from "#server/store/desk/board-looks.ts";
 import { auditOf } from "#server/store/desk/people/audit.ts";
 import { writeOutage } from "#server/store/jobs/vendor-outages.ts";
 import { openStore, type Store } from "#server/store/open.ts";
+import { fakePortal, startFakeHubspot } from "#tests/fakes/hubspot.ts";
 import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
 import { type FakeOpenAi, startFakeOpenAi } from "#tests/fakes/openai.ts";
+import { fakeOrg, startFakeSalesforce } from "#tests/fakes/salesforce.ts";
 import { type FakeSmtp, startFakeSmtp } from "#tests/fakes/smtp.ts";
 import { type FakeStripe, startFakeStripe } from "#tests/fakes/stripe.ts";
 import { createDeskConnections } from "./connections.ts";
@@ -80,6 +82,17 @@ test("the calendar is shown as set or not, for owners only, and with its last re
   await expect(set.readCalendar(member("partner"))).rejects.toMatchObject({ code: "roleRefused" });
 });
 
+async function startHubspot() {
+  const fake = await startFakeHubspot();
+  return { fake, settings: { HUBSPOT_ACCESS_TOKEN: fakePortal.token, HUBSPOT_API_URL: fake.url } };
+}
+
+async function startSalesforce() {
+  const fake = await startFakeSalesforce();
+  const { clientId: SALESFORCE_CLIENT_ID, clientSecret: SALESFORCE_CLIENT_SECRET } = fakeOrg;
+  return { fake, settings: { SALESFORCE_LOGIN_URL: fake.url, SALESFORCE_CLIENT_ID, SALESFORCE_CLIENT_SECRET } };
+}
+
 describe("a test of a connection", () => {
   test("reads the board and its columns, and writes nothing there", async () => {
     expect(await desk().test(owner, "crm")).toMatchObject({
@@ -99,6 +112,26 @@ describe("a test of a connection", () => {
       failure: "boardColumns",
       missing: ["Company", "Industry", "SDE", "E-mail"],
     });
+  });
+
+  test.each([
+    ["hubspot", startHubspot, "Sell-side intake"],
+    ["salesforce", startSalesforce, "127.0.0.1"],
+  ] as const)("reads %s too, and names it when it fails", async (vendor, start, name) => {
+    const { fake, settings } = await start();
+    const others = Object.fromEntries(Object.entries(allSet()).filter(([variable]) => !variable.startsWith("MONDAY_")));
+    const tested = () => desk({ ...others, ...settings }).test(owner, "crm");
+    expect(await tested()).toMatchObject({ isOk: true, answer: { connection: "crm", vendor, name } });
+    for (const [mode, failure] of [
+      ["unauthorized", "boardAccess"],
+      ["rateLimited", "boardPause"],
+      ["dies", "boardDown"],
+      ["garbled", "boardDown"],
+    ] as const) {
+      fake.behave({ mode });
+      expect(await tested()).toEqual({ isOk: false, connection: "crm", vendor, failure });
+    }
+    await fake.stop();
   });
 
   test("sends a mail to the person who asks, and to nobody else", async () => {
