@@ -79,24 +79,33 @@ export async function startFakeSalesforce({ port = 0, now = Date.now }: { port?:
     return { status: 204 };
   }
 
-  function operationIn({ method, path, query, body }: RestRequest): Operation | undefined {
+  function writeOperation(
+    { method, body }: RestRequest,
+    object: string,
+    rest: readonly string[],
+  ): Operation | undefined {
+    const given = () => bodySchema.parse(JSON.parse(body));
+    const [first = "", second] = rest;
+    const operations: Readonly<Record<string, Operation>> = {
+      "POST 0": { name: `create ${object}`, run: () => create(object, given()) },
+      "PATCH 2": { name: `upsert ${object}`, run: () => upsert(object, first, second ?? "", given()) },
+      "PATCH 1": { name: `update ${object}`, run: () => update(object, first, given()) },
+      "DELETE 1": { name: `delete ${object}`, run: () => remove(object, first) },
+    };
+    return operations[`${method} ${rest.length}`];
+  }
+
+  function operationIn(request: RestRequest): Operation | undefined {
+    const { method, path, query } = request;
     const [resource, object = "", ...rest] = path.replace(base, "").split("/").map(decodeURIComponent);
     if (resource === "query" && method === "GET") {
       const soql = query.get("q") ?? "";
-      const from = /\bFROM (\w+)/.exec(soql)?.[1] ?? "";
-      return { name: `query ${from}`, run: () => org.query(soql) };
+      return { name: `query ${/\bFROM (\w+)/.exec(soql)?.[1]}`, run: () => org.query(soql) };
     }
     if (resource !== "sobjects" || !org.isObject(object)) return undefined;
-    const given = () => bodySchema.parse(JSON.parse(body));
-    const [first = "", second] = rest;
-    if (method === "GET" && first === "describe")
+    if (method === "GET" && rest[0] === "describe")
       return { name: `describe ${object}`, run: () => ({ status: 200, body: org.describe(object) }) };
-    if (method === "POST" && rest.length === 0) return { name: `create ${object}`, run: () => create(object, given()) };
-    if (method === "PATCH" && second !== undefined)
-      return { name: `upsert ${object}`, run: () => upsert(object, first, second, given()) };
-    if (method === "PATCH") return { name: `update ${object}`, run: () => update(object, first, given()) };
-    if (method === "DELETE") return { name: `delete ${object}`, run: () => remove(object, first) };
-    return undefined;
+    return writeOperation(request, object, rest);
   }
 
   const vendor: FakeVendor = {

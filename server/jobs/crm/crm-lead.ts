@@ -72,9 +72,7 @@ async function findDelivered(store: Store, id: string, settings: RecordSettings)
   const found = await findLead(store, id);
   if (found) return { record: crmRecord(found.lead, settings), contact: await contactFor(store, found.lead) };
   const caller = await findCallLead(store, id);
-  return (
-    caller && { record: callLeadRecord(caller, settings), contact: { email: caller.email, phone: caller.phone } }
-  );
+  return caller && { record: callLeadRecord(caller, settings), contact: { email: caller.email, phone: caller.phone } };
 }
 
 /** A new item shows a new lead: what the desk has set meanwhile follows. */
