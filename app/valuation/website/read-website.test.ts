@@ -67,7 +67,7 @@ describe("the chain", () => {
       `https://corsproxy.io/?url=${target}`,
       `https://api.codetabs.com/v1/proxy/?quest=${target}`,
     ]);
-    for (const init of inits) expect(init).toMatchObject({ credentials: "omit", referrerPolicy: "no-referrer" });
+    for (const init of inits) expect(init).toMatchObject({ credentials: "omit", referrerPolicy: "same-origin" });
   });
 
   it("asks no one else once it has a page", async () => {

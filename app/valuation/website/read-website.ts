@@ -51,11 +51,11 @@ async function ask(reader: Reader, website: string, signal: AbortSignal, { fetch
     () => undefined,
   );
   try {
-    // A proxy gets neither cookies nor our page's address.
+    // A proxy gets neither cookies nor our page's address, which tells our own reader about a partner's frame.
     const answer = await fetch(reader.request(website), {
       signal: either,
       credentials: "omit",
-      referrerPolicy: "no-referrer",
+      referrerPolicy: "same-origin",
     });
     if (!answer.ok) throw await failureOf(answer);
     const page = await pageIn(answer, reader.answers);
