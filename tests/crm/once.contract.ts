@@ -280,6 +280,13 @@ export function crmOnceContract(fixture: CrmFixture): void {
       await (mode === "late" ? runGivingUp(operation) : run());
     }
 
+    async function expectEnd(phone: string | undefined): Promise<void> {
+      expect(items()).toHaveLength(phone === undefined ? 0 : 1);
+      if (phone !== undefined) expect(items()[0]?.notes).toContain(phone);
+      else expect(bench().people()).toEqual({ contacts: 0, companies: 0 });
+      expect((await row())?.state).toBe("done");
+    }
+
     test("there is one item in the lead's present state, and none without a lead, after any faults", async () => {
       await fc.assert(
         fc.asyncProperty(steps, async (taken) => {
@@ -307,10 +314,7 @@ export function crmOnceContract(fixture: CrmFixture): void {
           bench().behave({ lagMs });
           await bench().release();
           await fixture.settle();
-          expect(items()).toHaveLength(phone === undefined ? 0 : 1);
-          if (phone !== undefined) expect(items()[0]?.notes).toContain(phone);
-          if (phone === undefined) expect(bench().people()).toEqual({ contacts: 0, companies: 0 });
-          expect((await row())?.state).toBe("done");
+          await expectEnd(phone);
         }),
         { numRuns: 10 },
       );

@@ -11,7 +11,7 @@ const notFound = () => problem(404, "NOT_FOUND", "The requested resource does no
 
 /** Salesforce's REST API and its token endpoint over records in memory. */
 export async function startFakeSalesforce({ port = 0, now = Date.now }: { port?: number; now?: () => number } = {}) {
-  let org: Org = createOrg({ now });
+  let org: Org = createOrg();
   let sessions = 1;
   let url = "";
   const token = () => `00DAA0000000001!session-${sessions}`;
@@ -127,7 +127,7 @@ export async function startFakeSalesforce({ port = 0, now = Date.now }: { port?:
       deletions: org.deletions(),
     }),
     reset: () => {
-      org = createOrg({ now });
+      org = createOrg();
     },
   };
   const server = await startFaultServer(vendor, port);

@@ -21,14 +21,21 @@ export async function withoutRefused<V, T>(
     try {
       return await write(left);
     } catch (error) {
-      if (!(error instanceof CrmError) || error.failure.kind !== "column") throw error;
-      const { columnId } = error.failure;
-      const optional = Object.keys(left).filter((name) => !required.includes(name));
-      const isNamed = columnId !== undefined && optional.includes(columnId) && refusals < maxSingle;
-      const refused = isNamed ? [columnId] : optional;
-      if (refused.length === 0 || (columnId !== undefined && required.includes(columnId))) throw error;
+      const refused = refusedBy(error, { sent: Object.keys(left), required, refusals });
+      if (refused.length === 0) throw error;
       log.warn({ fields: refused }, "the CRM refuses these fields, see docs/connections.md; they are left out");
       left = Object.fromEntries(Object.entries(left).filter(([name]) => !refused.includes(name)));
     }
   }
+}
+
+type Refused = { readonly sent: readonly string[]; readonly required: readonly string[]; readonly refusals: number };
+
+/** The field that the error names, else all that are optional; none if the error is another, or is about a required one. */
+function refusedBy(error: unknown, { sent, required, refusals }: Refused): readonly string[] {
+  if (!(error instanceof CrmError) || error.failure.kind !== "column") return [];
+  const { columnId = "" } = error.failure;
+  if (required.includes(columnId)) return [];
+  const optional = sent.filter((name) => !required.includes(name));
+  return optional.includes(columnId) && refusals < maxSingle ? [columnId] : optional;
 }

@@ -66,20 +66,24 @@ function refusedProperty({ errors = [], message = "" }: Body): Property | undefi
 
 type Details = { readonly property: Property | undefined; readonly retryAfter: number };
 
-function meaning(status: number, said: Body, { property, retryAfter }: Details): CrmFailure {
-  const asked = retryAfter > 0 ? retryAfter : undefined;
-  if (status === 429 || said.category === "RATE_LIMITS") {
-    const isDaily = said.policyName === "DAILY" || /daily limit/i.test(said.message ?? "");
-    return { kind: "busy", seconds: asked ?? (isDaily ? dailyRestSeconds : usualRestSeconds) };
-  }
+/** How long the vendor wants to be left alone; undefined if it does not. */
+function restOf(status: number, { category, policyName, message = "" }: Body): number | undefined {
+  if (status === 429 || category === "RATE_LIMITS")
+    return policyName === "DAILY" || /daily limit/i.test(message) ? dailyRestSeconds : usualRestSeconds;
   // Locked, and the account is being moved to another data center.
-  if (status === 423 || status === 477) return { kind: "busy", seconds: asked ?? lockedSeconds };
+  return status === 423 || status === 477 ? lockedSeconds : undefined;
+}
+
+function meaning(status: number, said: Body, { property, retryAfter }: Details): CrmFailure {
+  const rest = restOf(status, said);
+  if (rest !== undefined) return { kind: "busy", seconds: retryAfter > 0 ? retryAfter : rest };
   if (status === 401 || status === 403) return { kind: "settings" };
   if (status === 404 || status === 410) return { kind: "gone" };
   // Said of our own property by requests that name a record by it.
   if (status === 400 && !property && said.message?.includes(idProperty)) return { kind: "settings" };
   if (property) return { kind: "column", ...(property.name !== undefined && { columnId: property.name }) };
-  // Another request made the same record at this moment.
-  if (status === 408 || status === 409 || status < 400 || status >= 500) return { kind: "unclear" };
-  return { kind: "refused" };
+  return { kind: isUnclear(status) ? "unclear" : "refused" };
 }
+
+/** 409: another request made the same record at this moment. */
+const isUnclear = (status: number) => status === 408 || status === 409 || status < 400 || status >= 500;

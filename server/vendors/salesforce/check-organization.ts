@@ -15,16 +15,20 @@ export async function checkOrganization(
   const missing: string[] = [];
   for (const [type, names] of Object.entries(needed)) {
     const { fields } = await send(signal, (client) => client.describe(type));
-    for (const name of names) {
-      const found = fields.find((field) => field.name === name);
-      if (!found) missing.push(`field ${name} of ${type}`);
-      else if (name === idField && !(found.externalId && found.unique))
-        missing.push(`“External ID” and “Unique” for the field ${name} of ${type}`);
-    }
-    const labels = fields.find(({ name }) => name === "StageName")?.picklistValues ?? [];
-    if (type === "Opportunity")
-      for (const stage of Object.values(stages))
-        if (!labels.some(({ active, value }) => active && value === stage)) missing.push(`stage “${stage}”`);
+    missing.push(...names.flatMap((name) => lackOf(name, type, fields)));
+    const listed = fields.find(({ name }) => name === "StageName")?.picklistValues ?? [];
+    const labels = listed.filter(({ active }) => active).map(({ value }) => value);
+    const lacking = Object.values(stages).filter((stage) => type === "Opportunity" && !labels.includes(stage));
+    missing.push(...lacking.map((stage) => `stage “${stage}”`));
   }
   return { name: new URL(connection.loginUrl).hostname, missing };
+}
+
+type Described = { readonly name: string; readonly externalId: boolean; readonly unique: boolean };
+
+function lackOf(name: string, type: string, fields: readonly Described[]): readonly string[] {
+  const found = fields.find((field) => field.name === name);
+  if (!found) return [`field ${name} of ${type}`];
+  const isEnough = name !== idField || (found.externalId && found.unique);
+  return isEnough ? [] : [`“External ID” and “Unique” for the field ${name} of ${type}`];
 }

@@ -73,17 +73,27 @@ type Said = {
   readonly retryAfter: number;
 };
 
-function meaning(status: number, { code, message, field, retryAfter }: Said): CrmFailure {
-  const asked = retryAfter > 0 ? retryAfter : undefined;
+/** How long the vendor wants to be left alone; undefined if it does not. */
+function restOf(status: number, { code, message }: Said): number | undefined {
   if (code === "REQUEST_LIMIT_EXCEEDED" || status === 429)
-    return { kind: "busy", seconds: asked ?? (/concurrent/i.test(message) ? shortRestSeconds : dailyRestSeconds) };
-  if (code === "UNABLE_TO_LOCK_ROW") return { kind: "busy", seconds: asked ?? lockedSeconds };
+    return /concurrent/i.test(message) ? shortRestSeconds : dailyRestSeconds;
+  return code === "UNABLE_TO_LOCK_ROW" ? lockedSeconds : undefined;
+}
+
+function meaning(status: number, said: Said): CrmFailure {
+  const { code, message, field, retryAfter } = said;
+  const rest = restOf(status, said);
+  if (rest !== undefined) return { kind: "busy", seconds: retryAfter > 0 ? retryAfter : rest };
   // The vendor says "not found" of an external id field too.
   if (goneCode.test(code)) return /external id/i.test(message) ? { kind: "settings" } : { kind: "gone" };
   if (fieldCode.test(code)) return { kind: "column", ...(field !== undefined && { columnId: field }) };
   // Another request made the same record at this moment.
   if (code === "DUPLICATE_VALUE") return { kind: "unclear" };
-  if (settingsCode.test(code) || status === 300 || status === 401 || status === 403) return { kind: "settings" };
+  return settingsCode.test(code) ? { kind: "settings" } : meaningOfStatus(status);
+}
+
+function meaningOfStatus(status: number): CrmFailure {
+  if (status === 300 || status === 401 || status === 403) return { kind: "settings" };
   if (status === 404) return { kind: "gone" };
   if (status === 408 || status < 400 || status >= 500) return { kind: "unclear" };
   return { kind: "refused" };

@@ -73,20 +73,12 @@ export function createSalesforcePeople({ records, log }: Parts) {
       signal,
     );
     if (!found) {
-      const [first, ...rest] = (person ?? email.split("@")[0] ?? email).split(" ");
-      const name =
-        rest.length > 0 ? { FirstName: first ?? "", LastName: rest.join(" ") } : { LastName: first ?? email };
-      const own = {
-        ...name,
-        Email: email,
-        ...(phone !== "" && { Phone: phone }),
-        ...(account && { AccountId: account }),
-      };
-      return make("Contact", key, own, signal);
+      const own = { Email: email, ...(phone !== "" && { Phone: phone }), ...(account && { AccountId: account }) };
+      return make("Contact", key, { ...nameOf(person ?? email.split("@")[0] ?? email), ...own }, signal);
     }
     const id = found.text("Id");
-    const isOurs = found.text(idField) !== "";
-    if (phone !== "" && phone !== found.text("Phone") && (isOurs || found.text("Phone") === ""))
+    const [known, isOurs] = [found.text("Phone"), found.text(idField) !== ""];
+    if (![known, ""].includes(phone) && (isOurs || known === ""))
       await withoutRefused<string, void>({ Phone: phone }, { required: [], log }, async (left) => {
         if (left["Phone"] !== undefined) await records.change("Contact", id, left, signal);
       });
@@ -173,4 +165,10 @@ export function createSalesforcePeople({ records, log }: Parts) {
       await removeAll({ contacts: await ours("Contact"), accounts: await ours("Account") }, [], signal);
     },
   };
+}
+
+/** The vendor wants a last name. */
+function nameOf(person: string): Fields {
+  const [first = "", ...rest] = person.split(" ");
+  return rest.length > 0 ? { FirstName: first, LastName: rest.join(" ") } : { LastName: first };
 }

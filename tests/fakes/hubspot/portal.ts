@@ -95,24 +95,29 @@ export function createPortal({ now, lagMs }: Settings) {
     owner: (value) => (owners.some(({ id }) => id === value) ? undefined : "INVALID_OWNER_ID"),
   };
 
-  /** What the vendor would refuse, if anything. An empty value clears a property. */
+  /** What is wrong with one value, if anything. An empty one clears the property. */
+  function badValue(type: ObjectType, name: string, value: string, own: Held | undefined): Reply | undefined {
+    const known = definition(type, name);
+    if (!known) return invalid("PROPERTY_DOESNT_EXIST", name);
+    const code = value === "" ? undefined : checks[known.type](value);
+    if (code) return invalid(code, name);
+    const isUnique = known.unique && value !== "";
+    const other = all(type).find((each) => isUnique && each !== own && each.values[name] === value);
+    return other && problem(409, "CONFLICT", `${type} already exists. Existing ID: ${other.id}`);
+  }
+
+  /** What the vendor would refuse, if anything. */
   function refusal(type: ObjectType, given: Readonly<Record<string, string>>, own?: Held): Reply | undefined {
-    for (const [name, value] of Object.entries(given)) {
-      const known = definition(type, name);
-      if (!known) return invalid("PROPERTY_DOESNT_EXIST", name);
-      const code = typeof value !== "string" ? "INVALID_TYPE" : value === "" ? undefined : checks[known.type](value);
-      if (code) return invalid(code, name);
-      const other = known.unique && value !== "" && all(type).find((each) => each.values[name] === value);
-      if (other && other !== own) return problem(409, "CONFLICT", `${type} already exists. Existing ID: ${other.id}`);
-    }
-    return undefined;
+    const values = Object.entries(given).map(([name, value]) => badValue(type, name, value, own));
+    return values.find((each) => each !== undefined);
   }
 
   function set(object: Held, given: Readonly<Record<string, string>>, at: number, sourceType = "INTEGRATION"): void {
     for (const [name, value] of Object.entries(given)) {
       if ((object.values[name] ?? "") === value && name in object.values) continue;
       object.values[name] = value;
-      (object.history[name] ??= []).unshift({ value, timestamp: new Date(at).toISOString(), sourceType });
+      const change = { value, timestamp: new Date(at).toISOString(), sourceType };
+      object.history[name] = [change, ...(object.history[name] ?? [])];
     }
     object.updatedAt = Math.max(object.updatedAt, at);
   }

@@ -104,7 +104,7 @@ export const ownUser = "005AA000000SITEAAA";
 /** The vendor writes its offset without a colon. */
 const stamp = (at: number) => new Date(at).toISOString().replace("Z", "+0000");
 
-export function createOrg({ now }: { readonly now: () => number }) {
+export function createOrg() {
   const records = new Map<string, Held>();
   const absent = new Set<string>();
   const duplicates = new Map<string, string | undefined>();
@@ -143,35 +143,36 @@ export function createOrg({ now }: { readonly now: () => number }) {
     picklist: "INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST",
   };
 
+  /** What is wrong with one value, if anything. */
+  function badValue(object: string, name: string, value: Value, own: Held | undefined): Reply | undefined {
+    const known = field(object, name);
+    if (!known) return problem(400, "INVALID_FIELD", `No such column '${name}' on sobject of type ${object}`);
+    if (value === null) return undefined;
+    if (!isValid[known.type](value, known))
+      return problem(400, codes[known.type] ?? "JSON_PARSER_ERROR", `${name}: bad value`, { fields: [name] });
+    const isNothing = known.type === "id" && name !== "OwnerId" && !records.has(String(value));
+    if (isNothing) return problem(400, "INVALID_CROSS_REFERENCE_KEY", "invalid cross reference id", { fields: [] });
+    const isTaken = known.unique && all(object).some((each) => each !== own && each.values[name] === value);
+    return isTaken ? problem(400, "DUPLICATE_VALUE", `duplicate value found: ${name}`, { fields: [name] }) : undefined;
+  }
+
+  /** What keeps a record from being created, if anything. */
+  function badRecord(object: string, given: Readonly<Record<string, Value>>): Reply | undefined {
+    const lacking = fieldsOf(object).filter(([name, { required }]) => required && (given[name] ?? "") === "");
+    const fields = lacking.map(([name]) => name);
+    if (fields.length > 0)
+      return problem(400, "REQUIRED_FIELD_MISSING", `Required fields are missing: [${fields}]`, { fields });
+    if (!duplicates.has(object)) return undefined;
+    const existing = duplicates.get(object);
+    const matchRecords = existing === undefined ? [] : [{ fieldDiffs: [], record: { Id: existing } }];
+    const duplicateResult = { allowSave: false, matchResults: [{ matchRecords }] };
+    return problem(400, "DUPLICATES_DETECTED", "Use one of these records?", { fields: [], duplicateResult });
+  }
+
   /** What the vendor would refuse, if anything. */
   function refusal(object: string, given: Readonly<Record<string, Value>>, own?: Held): Reply | undefined {
-    for (const [name, value] of Object.entries(given)) {
-      const known = field(object, name);
-      if (!known) return problem(400, "INVALID_FIELD", `No such column '${name}' on sobject of type ${object}`);
-      if (value === null) continue;
-      if (!isValid[known.type](value, known))
-        return problem(400, codes[known.type] ?? "JSON_PARSER_ERROR", `${name}: bad value`, { fields: [name] });
-      const isOther = known.type === "id" && name !== "OwnerId" && !records.has(String(value));
-      if (isOther) return problem(400, "INVALID_CROSS_REFERENCE_KEY", "invalid cross reference id", { fields: [] });
-      if (known.unique && all(object).some((each) => each !== own && each.values[name] === value))
-        return problem(400, "DUPLICATE_VALUE", `duplicate value found: ${name}`, { fields: [name] });
-    }
-    const lacking = own
-      ? []
-      : fieldsOf(object).filter(([name, { required }]) => required && (given[name] ?? "") === "");
-    if (lacking.length > 0) {
-      const fields = lacking.map(([name]) => name);
-      return problem(400, "REQUIRED_FIELD_MISSING", `Required fields are missing: [${fields}]`, { fields });
-    }
-    if (!own && duplicates.has(object)) {
-      const existing = duplicates.get(object);
-      const matchRecords = existing === undefined ? [] : [{ fieldDiffs: [], record: { Id: existing } }];
-      return problem(400, "DUPLICATES_DETECTED", "Use one of these records?", {
-        fields: [],
-        duplicateResult: { allowSave: false, matchResults: [{ matchRecords }] },
-      });
-    }
-    return undefined;
+    const values = Object.entries(given).map(([name, value]) => badValue(object, name, value, own));
+    return values.find((each) => each !== undefined) ?? (own ? undefined : badRecord(object, given));
   }
 
   function set(held: Held, given: Readonly<Record<string, Value>>, at: number): void {
