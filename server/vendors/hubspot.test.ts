@@ -123,6 +123,18 @@ describe("a deal", () => {
     expect(all("companies")).toEqual([]);
   });
 
+  test("of the firm is not touched by an id that was stored for another CRM", async () => {
+    const { id, values } = fake.portal().create("deals", { dealname: "Theirs" });
+    const crm = crmAt();
+    expect(await failureOf(crm.updateItem(id, recordOf(), call))).toEqual({ kind: "gone" });
+    expect(await failureOf(crm.writeFields(id, { stage: "tried" }, call))).toEqual({ kind: "gone" });
+    expect(await failureOf(crm.addComment(id, "Message ID: 1", call))).toEqual({ kind: "gone" });
+    expect([await crm.readFields(id, call), await crm.findComments(id, call)]).toEqual([undefined, []]);
+    await crm.deleteItem(id, call);
+    await crm.deleteComment(id, call);
+    expect([fake.requests, idsOf("deals"), values]).toEqual([[], [id], { dealname: "Theirs" }]);
+  });
+
   test("is put into the pipeline's first stage if that has no stage of our name", async () => {
     const stages = { ...hubspotDefaults.stages, new: "First call" };
     await crmAt({ stages }).createItem(recordOf(), call);
