@@ -97,6 +97,10 @@ test("an owner adds a partner site on the desk and gets the code for its page", 
   await expect(page.getByRole("table", { name: "Changes, newest first" }).getByRole("row").nth(1)).toContainText(
     "added the partner site",
   );
+  // The page in the frame, looked at alone.
+  await page.goto(`${origin}/embed/${/harbor-bank-\w+/.exec(code)?.[0]}`);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });
 
 test("a whole valuation runs in the frame of a strict page, and its lead names the partner", async ({
