@@ -94,8 +94,12 @@ function viteOf(path: string): ViteDevServer {
 }
 
 pageServer.on("request", (request, response) => {
-  const { middlewares } = viteOf(request.url ?? "");
-  middlewares(request, response, () => answer(request, response));
+  const { url = "" } = request;
+  viteOf(url).middlewares(request, response, () => {
+    // Vite takes its base off the address.
+    request.url = url;
+    answer(request, response);
+  });
 });
 pageServer.listen(pagePort);
 createServer((request, response) => {
