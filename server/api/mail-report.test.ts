@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import PostalMime from "postal-mime";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { expectError, postFixture } from "#server/http/post.fixture.ts";
 import { addressMarks } from "#server/services/mail/address-marks.ts";
 import { suppressionOf } from "#server/services/mail/suppressions.ts";
@@ -95,6 +96,10 @@ describe("a report of the mail server", () => {
       "parts within parts",
       `${Array.from({ length: 40 }, (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`).join("")}x`,
     ],
+    [
+      "a part of an odd type",
+      "Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: constructor\r\n\r\nx",
+    ],
   ])("is not %s", async (_, raw) => {
     expect(await outcomeOf(raw)).toBe("noReport");
   });
@@ -114,6 +119,20 @@ describe("a report of the mail server", () => {
     await expectError(await hand(raw, { app, authorization: "" }), "tooMany");
     expect((await hand(raw, { app })).status).toBe(200);
     await expectError(await hand(raw, { app: site() }), "notFound");
+  });
+
+  test.each([
+    ["line breaks", "\n".repeat(255_000)],
+    ["empty parts", "--b\n\n".repeat(20_000)],
+  ])("with too many %s is not parsed: its cost would stop the site", async (_, body) => {
+    const original = `${await sentMail()}${"Words.\r\n".repeat(1_500)}`;
+    const parse = vi.spyOn(PostalMime, "parse");
+    onTestFinished(() => parse.mockRestore());
+    expect(await outcomeOf(`Content-Type: multipart/report; boundary=b\r\n\r\n${body}`)).toBe("noReport");
+    expect(parse).not.toHaveBeenCalled();
+    // A report that returns a long mail of ours is.
+    expect(await outcomeOf(deliveryReport({ original, returns: "all" }))).toBe("bounce");
+    expect(parse).toHaveBeenCalledTimes(1);
   });
 
   test("is bounded, and leaves neither an address nor the token in the log", async () => {

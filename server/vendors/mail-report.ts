@@ -11,12 +11,16 @@ const readers: Readonly<Record<string, (text: string) => ReportFinding | undefin
 };
 const maxHeaderBytes = 64 * 1024;
 const maxDepth = 8;
+/** The parser's time grows with the lines, and every part has some. Reports about our mails are far below. */
+const maxLines = 2_000;
 
 /**
- * Reads a delivery status notification (RFC 3464) or a feedback report (RFC 5965). Undefined if the message is neither.
+ * Reads a delivery status notification (RFC 3464) or a feedback report (RFC 5965). Undefined if the message is neither,
+ * or has more lines than a report has.
  * @throws Error if it cannot be parsed
  */
 export async function readMailReport(raw: Uint8Array): Promise<MailReport | undefined> {
+  if (hasMoreLines(raw, maxLines)) return undefined;
   const { attachments } = await PostalMime.parse(raw, {
     forceRfc822Attachments: true,
     attachmentEncoding: "utf8",
@@ -24,11 +28,22 @@ export async function readMailReport(raw: Uint8Array): Promise<MailReport | unde
     maxHeadersSize: maxHeaderBytes,
   });
   const texts = attachments.map(({ mimeType, content }) => ({ mimeType, text: String(content) }));
-  const reports = texts.filter(({ mimeType }) => mimeType in readers);
+  const reports = texts.filter(({ mimeType }) => Object.hasOwn(readers, mimeType));
   if (reports.length === 0) return undefined;
   const findings = reports.map(({ mimeType, text }) => readers[mimeType]?.(text));
   return {
     finding: findings.find((found) => found !== undefined),
     quoted: texts.map(({ text }) => text),
   };
+}
+
+const lineFeed = 10;
+
+function hasMoreLines(raw: Uint8Array, most: number): boolean {
+  let found = 0;
+  for (let at = raw.indexOf(lineFeed); at !== -1; at = raw.indexOf(lineFeed, at + 1)) {
+    found += 1;
+    if (found > most) return true;
+  }
+  return false;
 }
