@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { peopleContract } from "#server/services/people.contract.ts";
 import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
+import { stopsContract } from "./backup/stops.contract.ts";
 import { replayContract } from "./deletions/replay-deletions.contract.ts";
 import { findJob } from "./jobs/job-maintenance.ts";
 import { openStore, type Store } from "./open.ts";
@@ -14,6 +15,7 @@ describe(`the store on ${fixture.name}`, () => {
   afterAll(() => fixture.dispose());
   storeContract(() => fixture.open());
   replayContract(() => fixture.open());
+  stopsContract(() => fixture.open());
   describe("people", () => peopleContract(() => fixture.open()));
 
   describe.runIf(fixture.newDatabase)("with a real server", () => {

@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Store } from "./open.ts";
 
+/** Of the secret that addresses are hashed with. */
+export const addressSecretName = "mail addresses";
+
 /** A random secret that all servers of this store share, generated on first use. */
 export async function sharedSecret({ db }: Pick<Store, "db">, name: string): Promise<string> {
   const find = () => db.selectFrom("secret").select("value").where("name", "=", name).executeTakeFirst();

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { canonicalEmail } from "#domain/leads/email.ts";
 import type { Store } from "#server/store/open.ts";
-import { sharedSecret } from "#server/store/secrets.ts";
+import { addressSecretName, sharedSecret } from "#server/store/secrets.ts";
 
 /**
  * Recognizes addresses and our own mails without storing an address. Every mail carries a mark: a number of the mail,
@@ -22,7 +22,7 @@ const pattern = /(?<![\w-])([\w-]{20}\.[\w-]{22})\.([\w-]{11})(?![\w-])/g;
 const maxTried = 20;
 
 export async function addressMarks(store: Pick<Store, "db">): Promise<AddressMarks> {
-  const secret = await sharedSecret(store, "mail addresses");
+  const secret = await sharedSecret(store, addressSecretName);
   const hashed = (purpose: string, text: string, length: number) =>
     createHmac("sha256", secret).update(`${purpose}\n${text}`).digest("base64url").slice(0, length);
   const keyOf = (address: string) => hashed("address", canonicalEmail(address), 22);

@@ -9,12 +9,15 @@ import { deletionFolder } from "#server/store/deletions/deletion-log.ts";
 import { deletedAmong } from "#server/store/deletions/deletion-tombstones.ts";
 import { removeSubjects } from "#server/store/deletions/removal.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
+import { deskSetting, setDeskSetting } from "#server/store/desk/people/settings.ts";
 import { embeddedFile } from "#server/store/embedded.ts";
 import { numberEvents } from "#server/store/events/event-feed.ts";
 import { changeWebhook, insertWebhook, removeWebhook, setEnvironmentWebhook } from "#server/store/events/webhooks.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { claim, enqueue, markDelivered } from "#server/store/jobs/jobs.ts";
+import { findSuppression, suppressAddress } from "#server/store/mail/suppressed-addresses.ts";
 import { openStore, type Store } from "#server/store/open.ts";
+import { findPartnerSite, insertPartnerSite, removePartnerSite } from "#server/store/partners/partner-sites.ts";
 import type { WebhookRow } from "#server/store/schema.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
 import { backUp } from "./backup.ts";
@@ -162,6 +165,29 @@ describe("a restore", () => {
       ["wh_a", "whsec_old"],
       ["wh_b", "whsec_old"],
     ]);
+  });
+
+  test("starts nothing again that was stopped since", async () => {
+    const site = { key: "harbor", name: "Harbor", origins: ["https://harbor.example"], color: undefined, isOn: true };
+    await withStore(async ({ db }) => {
+      await insertPartnerSite(db, site, { now: 1 });
+      await setDeskSetting(db, "owner-mails", "1");
+      await suppressAddress({ db }, { hash: "earlier", reason: "bounce", code: "5.1.1" }, { now: 1 });
+    });
+    backUp(dataDir, file);
+    await withStore(async ({ db }) => {
+      await removePartnerSite(db, "harbor", { now: 2 });
+      await setDeskSetting(db, "owner-mails", "off");
+      await suppressAddress({ db }, { hash: "earlier", reason: "complaint", code: "abuse" }, { now: 2 });
+      await suppressAddress({ db }, { hash: "later", reason: "complaint", code: "abuse" }, { now: 2 });
+    });
+    await restore(dataDir, file, { now: 3 });
+    await withStore(async (store) => {
+      expect(await findPartnerSite(store, "harbor")).toBeUndefined();
+      expect(await deskSetting(store, "owner-mails")).toBe("off");
+      const kept = await Promise.all(["earlier", "later"].map((hash) => findSuppression(store, hash)));
+      expect(kept.map((row) => row?.reason)).toEqual(["complaint", "complaint"]);
+    });
   });
 
   test("restores no one who was deleted since, even if only a copy of the deletion log is left", async () => {

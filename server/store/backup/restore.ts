@@ -14,6 +14,7 @@ import type { Tables } from "#server/store/schema.ts";
 import { StoreError } from "#server/store/store-error.ts";
 import { listTables, type Table } from "#server/store/tables.ts";
 import { backUp, checkStoreFile, type StoreCounts } from "./backup.ts";
+import { applyStops, readStops } from "./stops.ts";
 
 export type RestoreResult = StoreCounts & {
   /** A copy of the store as it was before. */
@@ -30,8 +31,8 @@ type Settings = {
 
 /**
  * Replaces the content of the embedded store with a backup, in one transaction, while the site may be running.
- * Everything acknowledged before that transaction is in the safety copy, and what was deleted since the backup is
- * deleted again.
+ * Everything acknowledged before that transaction is in the safety copy. What was deleted since the backup is deleted
+ * again, and what was stopped stays stopped.
  */
 export async function restore(
   dataDir: string,
@@ -57,7 +58,9 @@ export async function restore(
         // From here on no one else writes, so neither the safety copy nor the deletion log misses anything.
         backUp(dataDir, safetyCopy);
         const known = [...copied, ...store.deletions.read(), ...(await tombstonesIn(tx))];
+        const stops = await readStops(tx);
         await replaceRows(tx, tables);
+        await applyStops(tx, stops);
         const deletedAgain = await replayDeletions(tx, store, known, { now });
         return { ...(await contentsOf(tx)), safetyCopy, deletedAgain };
       });
