@@ -21,7 +21,7 @@ export const leadExample: LeadData = {
   location: "Dublin, Ohio",
   contact: { email: "owner@northgate-dental.example", phone: "(614) 555-0142" },
   answers: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
-  valuation: { at: timestamp, ebitda: 1_725_000, multiple: 5.75, value: 9_918_750, low: 8_430_937, high: 11_406_562 },
+  valuation: { at: timestamp, ebitda: 1_650_000, multiple: 6, value: 9_900_000, low: 8_415_000, high: 11_385_000 },
   score: 55,
   source: {
     source: "newsletter",

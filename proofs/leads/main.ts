@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { crmNames, crmVendors } from "../../domain/leads/crm/crm-vendors.ts";
-import { jobKinds } from "../../server/store/jobs/job-kinds.ts";
+import { hookKinds, jobKinds } from "../../server/store/jobs/job-kinds.ts";
 import type { StoreSettings } from "../../server/store/open.ts";
 import { type Random, seededRandom, whole } from "../../tests/support/random.ts";
 import { ensureBuilt } from "../../tooling/build/ensure-built.ts";
@@ -16,10 +16,13 @@ import { type SimulatedVisitors, startSimulatedVisitors } from "../harness/simul
 import { type Site, startSite, storeEnv } from "../harness/site.ts";
 import { onBothStores, storeOption, withStore } from "../harness/stores.ts";
 import { temporaryFolder } from "../harness/temporary-folder.ts";
+import { startApiReader } from "./api-reader.ts";
+import { mailViolations, readerViolations, webhookViolations } from "./receiver-violations.ts";
+import { startReceivers } from "./receivers.ts";
 
 /**
- * Kills servers under load while the CRM fails; every acknowledged lead must be stored, and be on the board once: `npm
- * run proof:leads`.
+ * Kills servers under load while the CRM, the mail server and the receiver of webhooks fail; every acknowledged lead
+ * must be stored and reach each of them once, and so must a system that asks for events: `npm run proof:leads`.
  */
 const { values } = parseArgs({
   options: {
@@ -57,9 +60,13 @@ async function drill(name: string, settings: StoreSettings, servers: number): Pr
   const random = seededRandom(seed);
   const ledger = newLedger();
   const board = await startFakeBoard(vendor);
-  const env = { ...environment, ...storeEnv(settings), ...board.env };
-  const sites: Site[] = [];
-  for (let count = 0; count < servers; count++) sites.push(await startSite({ env }));
+  const receivers = await startReceivers();
+  const env = { ...environment, ...storeEnv(settings), ...board.env, ...receivers.env };
+  const first = await startSite({ env });
+  const sites: [Site, ...Site[]] = [first];
+  for (let count = 1; count < servers; count++) sites.push(await startSite({ env }));
+  const [address, ...others] = sites.map((site) => site.address);
+  const reader = await startApiReader(settings, { addresses: [address ?? first.address, ...others], seed });
   const visitors = startSimulatedVisitors({
     ledger,
     addresses: sites.map(({ address }) => address),
@@ -70,18 +77,24 @@ async function drill(name: string, settings: StoreSettings, servers: number): Pr
   for (let round = 1; round <= rounds; round++) {
     const faults = { share: faultShare, lateMs, seed: whole(random, 2 ** 31) };
     await board.behave({ random: faults, lagMs: searchLagMs, keys: random() < 0.5 });
+    receivers.fail(seededRandom(whole(random, 2 ** 31)));
     kills += await killSome(sites, visitors, random);
   }
   await visitors.leave();
   await board.behave({ random: null });
-  const { waited, leads } = await withStore(settings, async (store) => ({
-    waited: await untilDelivered(store, deliverWithinMs, [jobKinds.crmLead]),
+  receivers.recover();
+  const { waited, leads, events } = await withStore(settings, async (store) => ({
+    waited: await untilDelivered(store, deliverWithinMs, [jobKinds.crmLead, jobKinds.mailAlert, hookKinds[0]]),
     leads: await storedLeads(store),
+    events: await store.db.selectFrom("event").select(["id", "type", "subject"]).execute(),
   }));
+  await reader.finish();
   const crashes = sites.reduce((sum, site) => sum + site.crashes(), 0);
   for (const site of sites) await site.stop();
   const { items, requests, deletions, faults } = await board.state();
   board.stop();
+  await receivers.stop();
+  const [mails, hooks] = [receivers.mails(), receivers.events()];
 
   const { sent, acknowledged, unanswered, unavailable } = ledger.counts;
   const promised = acknowledgedIn(ledger).length;
@@ -96,6 +109,21 @@ async function drill(name: string, settings: StoreSettings, servers: number): Pr
       ledger.wrongAnswers,
     ),
     check("board", `${items.length} items, ${deletions} duplicates removed; ${inWords(faults)}, of ${requests}`, []),
+    check(
+      "mails",
+      `${mails.length} received, ${new Set(mails.map(({ id }) => id)).size} different`,
+      withKind(mailViolations(leads, mails)),
+    ),
+    check(
+      "webhooks",
+      `${events.length} events in ${hooks.length} requests; ${inWords(receivers.faults)}`,
+      withKind(webhookViolations(leads, events, hooks)),
+    ),
+    check(
+      "API",
+      `${reader.read.length} events in ${reader.requests()} requests`,
+      withKind(readerViolations(events, reader.read)),
+    ),
     deliveryCheck(waited),
     check("servers", `${kills} killed`, crashes > 0 ? [`${crashes} ended without a signal`] : []),
   ]);

@@ -18,12 +18,15 @@ export type ReceiverBehavior =
   /** It sends interim answers and never a final one. */
   | "interim";
 
+/** Asked for each request. */
+type ChooseBehavior = (request: ReceivedWebhook) => ReceiverBehavior;
+
 export type WebhookReceiver = {
   readonly url: string;
   /** For READER_ALLOW_HOSTS. */
   readonly host: string;
   readonly received: readonly ReceivedWebhook[];
-  behave(behavior: ReceiverBehavior): void;
+  behave(behavior: ReceiverBehavior | ChooseBehavior): void;
   /** Resolves when so many requests have come. */
   has(count: number): Promise<void>;
   clear(): void;
@@ -34,13 +37,14 @@ export type WebhookReceiver = {
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const received: ReceivedWebhook[] = [];
   const waiting = new Set<() => void>();
-  let behavior: ReceiverBehavior = { answers: 204 };
+  let behavior: ReceiverBehavior | ChooseBehavior = { answers: 204 };
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request.setEncoding("utf8")) body += chunk;
-    received.push({ headers: request.headers as Record<string, string>, body });
+    const webhook = { headers: request.headers as Record<string, string>, body };
+    received.push(webhook);
     for (const look of waiting) look();
-    answer(behavior, response);
+    answer(typeof behavior === "function" ? behavior(webhook) : behavior, response);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { z } from "zod";
+import { makeToken } from "../../server/services/desk/api-tokens.ts";
+import type { StoreSettings } from "../../server/store/open.ts";
+import { oneOf, seededRandom } from "../../tests/support/random.ts";
+import { withStore } from "../harness/stores.ts";
+
+const pageSchema = z.object({ data: z.array(z.object({ id: z.string() })), next: z.string(), hasMore: z.boolean() });
+
+/** Within the 120 requests a minute of a token. */
+const everyMs = 600;
+
+export type ApiReader = {
+  /** The ids of the events, in the order in which they were read. */
+  readonly read: readonly string[];
+  requests(): number;
+  /** Reads to the end. */
+  finish(): Promise<void>;
+};
+
+/** A system of the firm that asks for events again and again, of whichever server is up. */
+export async function startApiReader(
+  settings: StoreSettings,
+  { addresses, seed }: { readonly addresses: readonly [string, ...string[]]; readonly seed: number },
+): Promise<ApiReader> {
+  const owner = { id: "drill", name: "Drill", email: "drill@firm.example", role: "owner" } as const;
+  const asked = { name: "Drill", scopes: ["events:read"], lifetime: "days90" };
+  const { secret } = await withStore(settings, (store) => makeToken(store, owner, asked, { now: Date.now() }));
+  const random = seededRandom(seed);
+  const read: string[] = [];
+  let [next, requests, isEnding] = ["0", 0, false];
+
+  /** False: the server did not answer, or there is more. */
+  async function isAtEnd(): Promise<boolean> {
+    requests += 1;
+    const headers = { Authorization: `Bearer ${secret}` };
+    const url = `${oneOf(random, addresses)}/api/v1/events?limit=100&after=${next}`;
+    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
+    const body: unknown = answer?.status === 200 ? await answer.json().catch(() => undefined) : undefined;
+    const { data: page } = pageSchema.safeParse(body);
+    if (!page) return false;
+    read.push(...page.data.map(({ id }) => id));
+    next = page.next;
+    return !page.hasMore;
+  }
+
+  async function follow(): Promise<void> {
+    for (;;) {
+      // Whether it is the last question is known before it is asked.
+      const isLast = isEnding;
+      if ((await isAtEnd()) && isLast) return;
+      await sleep(everyMs);
+    }
+  }
+
+  const following = follow();
+  return {
+    read,
+    requests: () => requests,
+    finish: () => {
+      isEnding = true;
+      return following;
+    },
+  };
+}
