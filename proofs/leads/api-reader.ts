@@ -9,12 +9,13 @@ const pageSchema = z.object({ data: z.array(z.object({ id: z.string() })), next:
 
 /** Within the 120 requests a minute of a token. */
 const everyMs = 600;
+const finishWithinMs = 60_000;
 
 export type ApiReader = {
   /** The ids of the events, in the order in which they were read. */
   readonly read: readonly string[];
   requests(): number;
-  /** Reads to the end. */
+  /** Reads to the end, if that is reached in time. */
   finish(): Promise<void>;
 };
 
@@ -28,7 +29,7 @@ export async function startApiReader(
   const { secret } = await withStore(settings, (store) => makeToken(store, owner, asked, { now: Date.now() }));
   const random = seededRandom(seed);
   const read: string[] = [];
-  let [next, requests, isEnding] = ["0", 0, false];
+  let [next, requests, endBy] = ["0", 0, Number.POSITIVE_INFINITY];
 
   /** False: the server did not answer, or there is more. */
   async function isAtEnd(): Promise<boolean> {
@@ -47,8 +48,8 @@ export async function startApiReader(
   async function follow(): Promise<void> {
     for (;;) {
       // Whether it is the last question is known before it is asked.
-      const isLast = isEnding;
-      if ((await isAtEnd()) && isLast) return;
+      const isLast = endBy !== Number.POSITIVE_INFINITY;
+      if (((await isAtEnd()) && isLast) || Date.now() > endBy) return;
       await sleep(everyMs);
     }
   }
@@ -58,7 +59,7 @@ export async function startApiReader(
     read,
     requests: () => requests,
     finish: () => {
-      isEnding = true;
+      endBy = Date.now() + finishWithinMs;
       return following;
     },
   };

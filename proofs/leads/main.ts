@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { crmNames, crmVendors } from "../../domain/leads/crm/crm-vendors.ts";
 import { hookKinds, jobKinds } from "../../server/store/jobs/job-kinds.ts";
-import type { StoreSettings } from "../../server/store/open.ts";
+import type { Store, StoreSettings } from "../../server/store/open.ts";
 import { type Random, seededRandom, whole } from "../../tests/support/random.ts";
 import { ensureBuilt } from "../../tooling/build/ensure-built.ts";
 import { check, printChecks, withKind } from "../harness/check.ts";
@@ -78,11 +78,13 @@ async function drill(name: string, settings: StoreSettings, servers: number): Pr
     const faults = { share: faultShare, lateMs, seed: whole(random, 2 ** 31) };
     await board.behave({ random: faults, lagMs: searchLagMs, keys: random() < 0.5 });
     receivers.fail(seededRandom(whole(random, 2 ** 31)));
+    await withStore(settings, sendMailsNow);
     kills += await killSome(sites, visitors, random);
   }
   await visitors.leave();
   await board.behave({ random: null });
   receivers.recover();
+  await withStore(settings, sendMailsNow);
   const { waited, leads, events } = await withStore(settings, async (store) => ({
     waited: await untilDelivered(store, deliverWithinMs, [jobKinds.crmLead, jobKinds.mailAlert, hookKinds[0]]),
     leads: await storedLeads(store),
@@ -127,6 +129,18 @@ async function drill(name: string, settings: StoreSettings, servers: number): Pr
     deliveryCheck(waited),
     check("servers", `${kills} killed`, crashes > 0 ? [`${crashes} ended without a signal`] : []),
   ]);
+}
+
+/** Mails about leads wait for further details: here they are due at once, so that they meet the faults. */
+async function sendMailsNow({ db }: Store): Promise<void> {
+  const now = Date.now();
+  await db
+    .updateTable("job")
+    .set({ run_at: now })
+    .where("kind", "=", jobKinds.mailAlert)
+    .where("state", "=", "ready")
+    .where("run_at", ">", now)
+    .execute();
 }
 
 /** A rush until some captures are acknowledged, the kill during it, and the restart; returns how many were killed. */

@@ -68,7 +68,7 @@ export async function startReceivers(): Promise<Receivers> {
       smtp.behave("well");
       listen(() => accepts);
     },
-    mails: () => smtp.received.map(({ mail }) => ({ id: mail.messageId, text: mail.text ?? "" })),
+    mails: () => smtp.received.map(({ mail }) => ({ id: mail.messageId ?? "", text: mail.text ?? "" })),
     events: () => events,
     faults,
     stop: async () => {
