@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ErrorCode, errorTable } from "#contracts/error-table.ts";
+import type { ErrorCode } from "#contracts/error-table.ts";
 import { eventDataSchemas, leadDataSchema } from "#contracts/events.ts";
 import { funnelSteps } from "#domain/desk/funnel/funnel-steps.ts";
 
@@ -94,5 +94,3 @@ export const errorSchema = z.object({
   code: z.enum(apiErrors).check(described(`One of the error table: it does not change.`)),
   parameter: z.exactOptional(z.string()).check(described("The parameter that is wrong, with `apiParameter`.")),
 });
-
-export const statusOf = (code: (typeof apiErrors)[number]) => errorTable[code].status;

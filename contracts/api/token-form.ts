@@ -7,4 +7,3 @@ export const newTokenSchema = z.object({
   scopes: z.array(z.enum(apiScopes)).check(z.minLength(1), z.maxLength(apiScopes.length)),
   lifetime: z.enum(tokenLifetimeNames),
 });
-export type NewToken = z.output<typeof newTokenSchema>;

@@ -12,8 +12,6 @@ export const tokenLifetimes = { days90: 90 * day, year1: 365 * day, never: undef
 export type TokenLifetime = keyof typeof tokenLifetimes;
 export const tokenLifetimeNames = Object.keys(tokenLifetimes) as readonly TokenLifetime[];
 
-export const isTokenLifetime = (text: string): text is TokenLifetime => Object.hasOwn(tokenLifetimes, text);
-
 /** Recognizable, so that secret scanners and people find a token that leaked. */
 export const tokenPrefix = "amv_";
 const tokenShape = /^amv_[\w-]{43}$/;

@@ -6,6 +6,7 @@ import { ensureBuilt } from "../../tooling/build/ensure-built.ts";
 import { print } from "../harness/print.ts";
 import { onBothStores, storeOption } from "../harness/stores.ts";
 import { temporaryFolder } from "../harness/temporary-folder.ts";
+import { apiCosts } from "./api-costs.ts";
 import { type Cost, costTable, isWithin, type Sides } from "./compare.ts";
 import type { RowGroup } from "./copies.ts";
 import { deliveryCosts } from "./delivery-costs.ts";
@@ -28,6 +29,7 @@ const measurements = {
   deliveries: deliveryCosts,
   operator: operatorCosts,
   desk: deskCosts,
+  api: apiCosts,
 } as const;
 const chosen = Object.entries(measurements).filter(([name]) => values.only === undefined || values.only === name);
 if (chosen.length === 0) {
