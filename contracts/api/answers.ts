@@ -61,6 +61,7 @@ export const funnelSchema = z.object({
   byPage: cut("Of the whole span, by the page that the visit began on; null if it is not known."),
   bySource: cut("Of the whole span, by where visitors came from; null if it is not known."),
   byIndustry: cut("Of the whole span, by industry; null if it is not known. Visits have none."),
+  byPartner: cut("Of the whole span, by the partner site in whose frame it happened; only such visits are in it."),
 });
 export type ApiFunnel = {
   readonly from: string;
@@ -70,6 +71,7 @@ export type ApiFunnel = {
   readonly byPage: readonly CutOf[];
   readonly bySource: readonly CutOf[];
   readonly byIndustry: readonly CutOf[];
+  readonly byPartner: readonly CutOf[];
 };
 type Counts = Readonly<Record<(typeof funnelSteps)[number], number>>;
 type CutOf = { readonly name: string | null; readonly counts: Counts };

@@ -102,4 +102,5 @@ export const funnelExample: ApiFunnel = {
   byPage: [{ name: "home", counts: { ...counts, address: 0, figures: 0 } }],
   bySource: [{ name: "newsletter", counts: { ...counts, address: 0, figures: 0 } }],
   byIndustry: [{ name: null, counts: { ...counts, visit: 0, address: 0, figures: 0 } }],
+  byPartner: [],
 };

@@ -336,19 +336,22 @@ export function apiContract(fixture: ServiceFixture): void {
         { ...count, day: "2025-10-27" },
         { ...count, day: "2025-11-03", page: "" },
         { ...count, day: "2025-11-03", step: "result", industry: "dental", count: 2 },
+        { ...count, day: "2025-11-03", page: "partner:old-friend", count: 4 },
         { ...count, day: "2025-11-10" },
       ]);
       const funnel = await read({ from: "2025-10-29", to: "2025-11-05" });
       expect([funnel.from, funnel.to]).toEqual(["2025-10-27", "2025-11-09"]);
       expect(funnel.weeks.map(({ monday, counts }) => [monday, counts.visit, counts.result])).toEqual([
         ["2025-10-27", 3, 0],
-        ["2025-11-03", 3, 2],
+        ["2025-11-03", 7, 2],
       ]);
       expect(funnel.byPage.map(({ name, counts }) => [name, counts.visit, counts.result])).toEqual([
+        ["partnerSites", 4, 0],
         ["home", 3, 2],
         [null, 3, 0],
       ]);
-      expect(funnel.bySource.map(({ name, counts }) => [name, counts.visit])).toEqual([["newsletter", 6]]);
+      expect(funnel.bySource.map(({ name, counts }) => [name, counts.visit])).toEqual([["newsletter", 10]]);
+      expect(funnel.byPartner.map(({ name, counts }) => [name, counts.visit])).toEqual([["old-friend", 4]]);
       expect(funnel.byIndustry.map(({ name, counts }) => [name, counts.visit, counts.result])).toEqual([
         ["dental", 0, 2],
       ]);

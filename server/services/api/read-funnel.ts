@@ -6,9 +6,10 @@ import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { addDays, mondayOf } from "#domain/time/calendar.ts";
 import { daysBetween } from "#domain/time/desk-times.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { withoutStart, withoutVisits } from "#server/services/desk/funnel.ts";
+import { ofPartners, withOneFrame, withoutStart, withoutVisits } from "#server/services/desk/funnel.ts";
 import { countsBy, countsByDay } from "#server/store/desk/funnel.ts";
 import type { Store } from "#server/store/open.ts";
+import { partnerSiteNames } from "#server/store/partners/partner-sites.ts";
 
 const usualWeeks = 12;
 
@@ -24,19 +25,21 @@ export async function readFunnel(
   const weeks = daysBetween(from, lastMonday) / 7 + 1;
   if (weeks < 1 || weeks > maxFunnelWeeks) throw new AppError("apiParameter", "funnel: span", { parameter: "from" });
   const span = { from, to: addDays(lastMonday, 6) };
-  const [days, byPage, bySource, byIndustry] = await Promise.all([
+  const [days, byPage, bySource, byIndustry, partners] = await Promise.all([
     countsByDay(store, span),
     countsBy(store, "page", span),
     countsBy(store, "source", span),
     countsBy(store, "industry", span),
+    partnerSiteNames(store),
   ]);
   return {
     ...span,
     timeZone: site.timeZone,
     weeks: weeksOf(days, lastMonday, weeks),
-    byPage: named(cutRows(withoutStart(byPage), "visit", Number.POSITIVE_INFINITY)),
+    byPage: named(cutRows(withoutStart(byPage).map(withOneFrame), "visit", Number.POSITIVE_INFINITY)),
     bySource: named(cutRows(withoutStart(bySource), "visit", Number.POSITIVE_INFINITY)),
     byIndustry: named(cutRows(withoutVisits(byIndustry), "result", Number.POSITIVE_INFINITY)),
+    byPartner: named(cutRows(ofPartners(byPage, partners), "visit", Number.POSITIVE_INFINITY)),
   };
 }
 

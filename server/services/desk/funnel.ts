@@ -43,10 +43,7 @@ export function createDeskFunnel({
         countsBy(store, "industry", span),
         partnerSiteNames(store),
       ]);
-      const byPartner = byPage.flatMap(({ name, ...counted }) => {
-        const key = partnerOfFunnelPage(name);
-        return key === undefined ? [] : [{ ...counted, name: partners.get(key) ?? key }];
-      });
+      const byPartner = ofPartners(byPage, partners);
       const weeks = weeksOf(days, monday, weeksShown);
       const counts = weeks.at(-1)?.counts ?? noCounts;
       return {
@@ -68,8 +65,18 @@ export function createDeskFunnel({
   };
 }
 
+/** The counts of partners' frames, by the partner's name. */
+export const ofPartners = <Row extends { readonly name: string }>(
+  byPage: readonly Row[],
+  partners: ReadonlyMap<string, string>,
+): readonly Row[] =>
+  byPage.flatMap((row) => {
+    const key = partnerOfFunnelPage(row.name);
+    return key === undefined ? [] : [{ ...row, name: partners.get(key) ?? key }];
+  });
+
 /** All frames are one row among the pages. */
-const withOneFrame = <Row extends { readonly name: string }>(row: Row): Row =>
+export const withOneFrame = <Row extends { readonly name: string }>(row: Row): Row =>
   partnerOfFunnelPage(row.name) === undefined ? row : { ...row, name: allFrames };
 
 const isStart = (step: string) => step === "address" || step === "figures";
