@@ -7,6 +7,9 @@ export const callNoteText = {
   cancelled: (when: string) => `Call cancelled: ${when}`,
 } as const;
 
+/** Anybody may have typed it: it is not the phone that the owner left with us. */
+export const phoneAsTyped = (phone: string): string => `${phone} (as typed in the calendar)`;
+
 /** For the firm. No figure in the subject or the preview text. */
 export const callNoteMailWords = {
   kind: "Calls",
@@ -17,6 +20,6 @@ export const callNoteMailWords = {
   },
   preheader: "When, with whom, and the brief.",
   brief: "Open the brief",
-  labels: { company: "Company", person: "Person", email: "Email", desk: "On the desk" },
+  labels: { company: "Company", person: "Person", email: "Email", phone: "Phone", desk: "On the desk" },
   confidential: "Confidential. The link opens the desk for the firm’s people only.",
 } as const;

@@ -1,6 +1,7 @@
 import { editionName } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
+import { phoneAsTyped } from "./bookings.ts";
 
 /** The words of a lead's page. */
 export const leadWords = {
@@ -16,6 +17,7 @@ export const leadWords = {
   score: (score: number, most: number) => `${score} of ${most}`,
   callBooked: (when: string) => `Call booked: ${when}`,
   callCancelled: (when: string) => `Call cancelled: ${when}`,
+  callPhone: (phone: string) => `Phone: ${phoneAsTyped(phone)}`,
   call: {
     region: "The call",
     open: "Open with",

@@ -46,6 +46,16 @@ describe("a booked call", () => {
     expect(fixture.board.items()).toMatchObject([{ columns: { status: { label: "Meeting set" } } }]);
   });
 
+  test("tells a phone as typed in the calendar", async () => {
+    await fixture.lead();
+    await book({ person: { ...person, phone: "+1 212-555-0199" } });
+    await fixture.pass(5 * minute);
+    const typed = "+1 212-555-0199 (as typed in the calendar)";
+    expect(calls()[0]?.text).toContain(`Phone: ${typed}`);
+    expect(comments()).toEqual([expect.stringContaining(`Ruth Alder, ${owner}, ${typed}`)]);
+    expect(JSON.stringify(fixture.board.items().map(({ columns }) => columns))).not.toContain("555-0199");
+  });
+
   test("leads to the lead on the desk, if somebody has an account there", async () => {
     const id = await fixture.lead();
     const at = new Date(shop.now()).toISOString();

@@ -163,6 +163,7 @@ const booking = {
   moved_from: null,
   name: null,
   email: null,
+  phone: null,
   created_at: now,
   updated_at: now,
   booked_at: now,

@@ -256,6 +256,7 @@ export type BookingRow = {
   /** Who booked, as typed in the calendar. */
   name: string | null;
   email: string | null;
+  phone: string | null;
   created_at: number;
   updated_at: number;
   /** When it was reported as booked. */

@@ -42,7 +42,7 @@ export function leadFrameView(facts: LeadFrameFacts, { lead, contact }: Subject,
     company: lead.company,
     place: facts.place,
     contact: contactView({ ...lead, ...contact }, facts, now),
-    call: callView(facts),
+    call: callView(facts, lead),
     timeline: {
       noteId: crypto.randomUUID(),
       isCut: facts.timeline.isCut,
@@ -75,11 +75,12 @@ export function leadFrameView(facts: LeadFrameFacts, { lead, contact }: Subject,
   };
 }
 
-/** `Call booked: Tuesday, November 24, 2026 at 2:00 pm EST`. */
-function callView({ call }: LeadFrameFacts): string | undefined {
+/** `Call booked: Tuesday, November 24, 2026 at 2:00 pm EST`, with the phone if it is not the lead's. */
+function callView({ call }: LeadFrameFacts, { phone }: SameCompanyLead): string | undefined {
   if (!call) return undefined;
   const when = callTimeText(call.startsAt, timeZone);
-  return call.isCancelled ? words.callCancelled(when) : words.callBooked(when);
+  const said = call.isCancelled ? words.callCancelled(when) : words.callBooked(when);
+  return call.phone === undefined || call.phone === phone ? said : `${said}. ${words.callPhone(call.phone)}`;
 }
 
 /** `Monday, November 16`; undefined if there is none. A day has no time zone of its own. */

@@ -50,6 +50,15 @@ test("a website that was not read is told once", () => {
   expect(read(fullCapture)).toHaveLength(0);
 });
 
+test("a call's phone is shown as typed in the calendar, unless the lead has the same", () => {
+  const startsAt = Date.UTC(2026, 10, 24, 19);
+  const said = (phone?: string) =>
+    viewOf({ ...fullCapture, userPhone: "(614) 555-0142" }, { call: { startsAt, isCancelled: false, phone } }).call;
+  const alone = leadWords.callBooked("Tuesday, November 24, 2026 at 2:00 pm EST");
+  expect([said(), said("(614) 555-0142")]).toEqual([alone, alone]);
+  expect(said("+1 212-555-0199")).toBe(`${alone}. Phone: +1 212-555-0199 (as typed in the calendar)`);
+});
+
 test("multiples have one decimal, as elsewhere", () => {
   const inputs = { preTaxProfit: 2_000_000, growthTrend: "increasing", recurringRevenue: 37 } as const;
   const { number } = viewOf({ ...fullCapture, financialInputs: inputs });

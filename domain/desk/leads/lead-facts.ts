@@ -39,7 +39,12 @@ export type SameCompanyLead = {
 };
 
 /** The last call that was booked and not moved; `isCancelled` if it does not take place. */
-export type BookedCallFacts = { readonly startsAt: number; readonly isCancelled: boolean };
+export type BookedCallFacts = {
+  readonly startsAt: number;
+  readonly isCancelled: boolean;
+  /** As typed in the calendar. */
+  readonly phone?: string | undefined;
+};
 
 /** What the page of every lead shows. */
 export type LeadFrameFacts = {

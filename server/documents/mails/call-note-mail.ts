@@ -1,4 +1,4 @@
-import { callNoteText, callNoteMailWords as words } from "#content/desk/bookings.ts";
+import { callNoteText, phoneAsTyped, callNoteMailWords as words } from "#content/desk/bookings.ts";
 import { mailtoLink } from "#domain/contact/mailto-link.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import { html } from "./html.ts";
@@ -14,6 +14,8 @@ export type CallNoteMailFacts = {
   readonly company: string;
   readonly name: string | undefined;
   readonly email: string | undefined;
+  /** As typed in the calendar. */
+  readonly phone: string | undefined;
   /** The lead's page on the desk; undefined if nobody has an account there. */
   readonly link: string | undefined;
 };
@@ -22,7 +24,7 @@ const maxCompanyLength = 80;
 
 /** What the firm reads when a call is booked, moved or cancelled. */
 export function callNoteMail(given: CallNoteMailFacts): MailBody {
-  const { what, when, before, name, email, link: href } = given;
+  const { what, when, before, name, email, phone, link: href } = given;
   const company = cutAtWord(given.company, maxCompanyLength);
   const subject = words.subject[what === "booked" && before !== undefined ? "moved" : what](company);
   const said = `${callNoteText[what](when, before)}.`;
@@ -31,6 +33,7 @@ export function callNoteMail(given: CallNoteMailFacts): MailBody {
     { label: labels.company, text: company, href: undefined },
     ...(name ? [{ label: labels.person, text: name, href: undefined }] : []),
     ...(email ? [{ label: labels.email, text: email, href: mailtoLink({ to: email, subject: company }) }] : []),
+    ...(phone ? [{ label: labels.phone, text: phoneAsTyped(phone), href: undefined }] : []),
     ...(href === undefined ? [] : [{ label: labels.desk, text: href, href }]),
   ];
   const confidential = href === undefined ? [] : [words.confidential];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { callNoteText } from "#content/desk/bookings.ts";
+import { callNoteText, phoneAsTyped } from "#content/desk/bookings.ts";
 import { callTimeText } from "#domain/bookings/call-time.ts";
 import { oneLine } from "#domain/leads/plain-text.ts";
 import type { Handler } from "#server/jobs/worker.ts";
@@ -54,6 +54,7 @@ export function crmCall({ store, crm, settings, verifyMs, now = Date.now }: CrmJ
 function linesOf({ what, booking }: FoundNote, timeZone: string): readonly string[] {
   const time = (at: number) => callTimeText(at, timeZone);
   const before = booking.moved_from === null ? undefined : time(booking.moved_from);
-  const who = [booking.name, booking.email].filter(Boolean).map((each) => oneLine(each ?? ""));
+  const phone = booking.phone === null ? null : phoneAsTyped(booking.phone);
+  const who = [booking.name, booking.email, phone].filter(Boolean).map((each) => oneLine(each ?? ""));
   return [`${callNoteText[what](time(booking.starts_at), before)}.`, who.join(", "), ""];
 }

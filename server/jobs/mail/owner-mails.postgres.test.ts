@@ -191,6 +191,7 @@ function seriesContract(services: ServiceFixture): void {
         moved_from: null,
         name: null,
         email: null,
+        phone: null,
         created_at: t0,
         updated_at: t0,
         booked_at: t0,

@@ -14,7 +14,7 @@ export function sendCallNote(settings: MailJobSettings): Handler {
     const note = await findNote(store, job.subject);
     if (!note) return nothingToSend;
     const { booking, lead, what } = note;
-    const { email, name, moved_from } = booking;
+    const { email, name, phone, moved_from } = booking;
     const hasDesk = (await listMembers(store)).length > 0;
     const body = callNoteMail({
       what,
@@ -23,6 +23,7 @@ export function sendCallNote(settings: MailJobSettings): Handler {
       company: oneLine(lead.company),
       name: name ?? undefined,
       email: email ?? undefined,
+      phone: phone ?? undefined,
       link: hasDesk ? `${siteUrl}/desk${deskScreens.leads.path}/${lead.id}` : undefined,
     });
     return deliver(settings, job, tools, {

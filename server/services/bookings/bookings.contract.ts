@@ -157,6 +157,40 @@ export function bookingContract(fixture: ServiceFixture): void {
       expect(await booked()).toBe(1);
     });
 
+    test.each(["calendly", "cal"] as const)(
+      "of %s that is found by address alone leaves its phone off the lead, also when it is moved",
+      async (name) => {
+        await leadService().capture({ ...bare, userEmail: owner });
+        const { [name]: calendar } = calendars();
+        const call = calendar.book({ startsAt: inTwoDays, email: owner, phone: "+1 212-555-0199" });
+        await calendar.deliver();
+        calendar.reschedule(call as never, inThreeDays);
+        await calendar.deliver();
+        expect((await rows()).at(-1)).toMatchObject({ lead_id: id, state: "booked", phone: "+1 212-555-0199" });
+        expect(await fixture.leadRows()).toMatchObject([{ id, phone: null }]);
+        const facts = await leadFacts(fixture.store, member, id, { now: clock.now, hasBoard: true });
+        expect(facts).toMatchObject({ call: { phone: "+1 212-555-0199" } });
+      },
+    );
+
+    test("by our link under another address leaves that person's phone off the lead", async () => {
+      await leadService().capture({ ...bare, userEmail: owner });
+      const { cal } = calendars();
+      cal.book({ startsAt: inTwoDays, address: await link("https://cal.com/amiva/intro"), phone: "+1 212-555-0199" });
+      await cal.deliver();
+      expect(await rows()).toMatchObject([{ lead_id: id, phone: "+1 212-555-0199" }]);
+      expect(await fixture.leadRows()).toMatchObject([{ id, email: owner, phone: null }]);
+    });
+
+    test("by our link under the owner's address, however it is typed, adds the phone that was missing", async () => {
+      await leadService().capture({ ...bare, userEmail: owner });
+      const { cal } = calendars();
+      const address = await link("https://cal.com/amiva/intro");
+      cal.book({ startsAt: inTwoDays, address, email: owner.toUpperCase(), phone: "+1 212-555-0100" });
+      await cal.deliver();
+      expect(await fixture.leadRows()).toMatchObject([{ email: owner, phone: "+1 212-555-0100" }]);
+    });
+
     test.each(["engaged", "notNow", "meeting"] as const)("leaves the stage %s", async (stage) => {
       await leadService().capture({ ...bare, userEmail: owner });
       await fixture.store.db.updateTable("lead").set({ stage }).execute();

@@ -48,24 +48,38 @@ async function createCallLead(tx: Kysely<Tables>, { name, email, phone }: Bookin
 
 type Work = { readonly tx: Kysely<Tables>; readonly engine: Store["engine"]; readonly now: number };
 
-/** What a booked call changes on its lead: contact details that were not known, and an earlier stage. */
-export async function markBooked({ tx, engine, now }: Work, leadId: string, person: BookingPerson): Promise<void> {
-  const { requests, counts, events } = await storeLeads(tx, engine, [contactEdit(leadId, person, now)]);
-  await enqueue(tx, requests, { now });
-  await recordEvents(tx, events);
-  await addToFunnel(tx, counts);
+/**
+ * What a booked call changes on its lead: contact details that were not known, and an earlier stage. Anybody can type
+ * an owner's address in the calendar, so only a booking with the lead's reference adds contact details.
+ */
+export async function markBooked(
+  { tx, engine, now }: Work,
+  leadId: string,
+  { reference, person }: BookedEvent,
+): Promise<void> {
+  if (reference !== undefined && (await leadByReference(tx, reference)) === leadId) {
+    const { requests, counts, events } = await storeLeads(tx, engine, [contactEdit(leadId, person, now)]);
+    await enqueue(tx, requests, { now });
+    await recordEvents(tx, events);
+    await addToFunnel(tx, counts);
+  }
   const [row] = await lockDeskFields(tx, engine, [leadId]);
   const to = row && stageAfterBooking(row.stage);
   if (row && to !== undefined && to !== row.stage)
     await applyChange(tx, "site", row, { leadId, change: { field: "stage", to }, at: now });
 }
 
-/** What the owner left on our own pages stays. */
+/**
+ * What the owner left on our own pages stays. Somebody who booked under another address is another person, whose phone
+ * is stored with the booking only: it is deleted with that person.
+ */
 function contactEdit(id: string, { email, phone }: BookingPerson, now: number): LeadEdit {
   return {
     id,
     edit: (known) => {
-      if (!known) return undefined;
+      // As a deletion by address compares them.
+      const isOwner = known?.userEmail === undefined || known.userEmail.toLowerCase() === email.toLowerCase();
+      if (!known || !isOwner) return undefined;
       const userPhone = known.userPhone ?? phone;
       return mergeLead(known, {
         ...known,

@@ -92,6 +92,7 @@ function rowOf(id: string, event: BookingEvent, now: number): BookingRow {
     moved_from: null,
     name: isBooked ? event.person.name : null,
     email: isBooked ? event.person.email : null,
+    phone: isBooked ? (event.person.phone ?? null) : null,
     created_at: now,
     updated_at: now,
     booked_at: isBooked ? now : null,
@@ -115,7 +116,7 @@ async function book(work: Work, id: string, known: BookingRow | undefined, event
   });
   if (event.replaces !== undefined && former?.lead_id !== leadId)
     await updateBooking(tx, bookingKey(event.vendor, event.replaces), { lead_id: leadId, updated_at: now });
-  await markBooked(work, leadId, event.person);
+  await markBooked(work, leadId, event);
   await countOnce(tx, { valuationId: leadId, step: "booked", now });
   await announce(work, { id, leadId, what: "booked" });
   await recordEvents(tx, [{ type: "call.booked", subject: id, at: now }]);
@@ -145,7 +146,7 @@ async function fill(work: Work, id: string, known: BookingRow | undefined, event
   await countOnce(tx, { valuationId: leadId, step: "booked", now });
 }
 
-const personOf = ({ person: { name, email } }: BookedEvent) => ({ name, email });
+const personOf = ({ person: { name, email, phone } }: BookedEvent) => ({ name, email, phone: phone ?? null });
 
 async function end(work: Work, known: BookingRow, event: CancelledEvent): Promise<void> {
   const { tx, now } = work;

@@ -18,6 +18,7 @@ export const bookings: Migration = {
       .addColumn("moved_from", "bigint")
       .addColumn("name", "text")
       .addColumn("email", "text")
+      .addColumn("phone", "text")
       .addColumn("created_at", "bigint", (column) => column.notNull())
       .addColumn("updated_at", "bigint", (column) => column.notNull())
       .addColumn("booked_at", "bigint")

@@ -132,10 +132,11 @@ function callFacts(bookings: readonly BookingRow[]): BookedCallFacts | undefined
     bookings
       .filter((each) => each.state === state && each.starts_at !== null)
       .toSorted(byStart)
-      .at(-1)?.starts_at;
-  const [booked, cancelled] = [latest("booked"), latest("cancelled")];
-  if (booked != null) return { startsAt: booked, isCancelled: false };
-  return cancelled == null ? undefined : { startsAt: cancelled, isCancelled: true };
+      .at(-1);
+  const call = latest("booked") ?? latest("cancelled");
+  if (call?.starts_at == null) return undefined;
+  const { starts_at: startsAt, state, phone } = call;
+  return { startsAt, isCancelled: state === "cancelled", phone: phone ?? undefined };
 }
 
 const byStart = (a: BookingRow, b: BookingRow) => (a.starts_at ?? 0) - (b.starts_at ?? 0);
