@@ -96,10 +96,12 @@ export const leadWords = {
     none: "None left",
     suppressed: {
       bounce: (when: string) => `Email to this address came back, ${when}`,
+      stopped: (when: string) => `No follow-up emails: the owner does not want them, ${when}`,
       complaint: (when: string) => `The owner reported our email as spam, ${when}`,
     },
     closed: {
       bounce: "Nothing goes there by itself. The private link is tried again if somebody asks for it.",
+      stopped: "The private link and a reminder still go there if somebody asks for them.",
       complaint: "Nothing goes there, not even the private link.",
     },
     allow: "Allow email again",

@@ -1,7 +1,7 @@
 import { isDeadAddress, type SuppressionReason } from "./suppression.ts";
 
 /** What a report of a mail server says about the address. */
-export type ReportFinding = { readonly reason: SuppressionReason; readonly code: string };
+export type ReportFinding = { readonly reason: Exclude<SuppressionReason, "stopped">; readonly code: string };
 
 type Fields = ReadonlyMap<string, string>;
 

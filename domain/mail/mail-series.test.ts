@@ -78,9 +78,9 @@ describe("the owner's consent", () => {
       { ...agreed, agreedAt: 7, startedAt: 8 },
     ],
     [
-      "begins again after a stop, without what was sent",
+      "does not undo a stop",
       { ...agreed, agreedAt: 7, startedAt: 8, sent, stoppedAt: 9 },
-      { ...agreed, sent },
+      { ...agreed, agreedAt: 7, startedAt: 8, sent, stoppedAt: 9 },
     ],
     ["is for one address", { ...agreed, agreedAt: 7, startedAt: 8, to: "other@northgate.example" }, agreed],
   ])("%s", (_, known, expected) => {

@@ -30,9 +30,9 @@ type Consent = { readonly to: string; readonly wording: ConsentWording; readonly
 
 export const isSameAddress = (a: string, b: string): boolean => canonicalEmail(a) === canonicalEmail(b);
 
-/** The owner ticked the box. A series under way goes on; one that was stopped begins again with what was not sent. */
+/** Somebody ticked the box. A series under way goes on; one that was stopped stays so, because anybody can tick. */
 export function agreeToSeries(known: MailSeries | undefined, { to, wording, now }: Consent): MailSeries {
-  if (known && known.stoppedAt === undefined && isSameAddress(known.to, to)) return known;
+  if (known && isSameAddress(known.to, to)) return known;
   return { agreedAt: now, wording, to, ...(known?.sent && { sent: known.sent }) };
 }
 

@@ -2,13 +2,17 @@ import { expect, test } from "vitest";
 import { isDeadAddress, mayMail, suppressionReasons } from "./suppression.ts";
 
 test.each([
-  ["automatic", false, false],
-  ["asked", true, false],
-  ["owed", true, true],
-] as const)("mail that is %s goes out after a bounce: %s, after a complaint: %s", (cause, ...expected) => {
-  expect(suppressionReasons.map((reason) => mayMail(cause, reason))).toEqual(expected);
-  expect(mayMail(cause, undefined)).toBe(true);
-});
+  ["series", false, false, false],
+  ["automatic", false, true, false],
+  ["asked", true, true, false],
+  ["owed", true, true, true],
+] as const)(
+  "mail that is %s goes out after a bounce: %s, after a stop: %s, after a complaint: %s",
+  (cause, ...expected) => {
+    expect(suppressionReasons.map((reason) => mayMail(cause, reason))).toEqual(expected);
+    expect(mayMail(cause, undefined)).toBe(true);
+  },
+);
 
 test.each([
   ["5.1.1", true, "no such mailbox"],

@@ -1,19 +1,21 @@
-/** Why an address gets no more mail. */
-export const suppressionReasons = ["bounce", "complaint"] as const;
+/** Why an address gets less mail or none. A later one replaces an earlier one of this order, never the reverse. */
+export const suppressionReasons = ["bounce", "stopped", "complaint"] as const;
 export type SuppressionReason = (typeof suppressionReasons)[number];
 
 /**
- * Why a mail is sent. `automatic`: by a schedule or by the firm. `asked`: the visitor asks for it now. `owed`: a paid
- * order's files, and notices about an account's security.
+ * Why a mail is sent. `series`: a follow-up email to an owner. `automatic`: another one by a schedule or by the firm.
+ * `asked`: the visitor asks for it now. `owed`: a paid order's files, and notices about an account's security.
  */
-export type MailCause = "automatic" | "asked" | "owed";
+export type MailCause = "series" | "automatic" | "asked" | "owed";
 
 /**
- * Whether a mail may go to an address. One that bounced is tried again if the owner asks for a mail: the mailbox may
- * work again. After a complaint it is not, because anybody can type that address into the form.
+ * Whether a mail may go to an address. Whoever stopped the follow-up emails gets only those no more. An address that
+ * bounced is tried again if the owner asks for a mail: the mailbox may work again. After a complaint it is not, because
+ * anybody can type that address into the form.
  */
 export function mayMail(cause: MailCause, suppressed: SuppressionReason | undefined): boolean {
   if (suppressed === undefined || cause === "owed") return true;
+  if (suppressed === "stopped") return cause !== "series";
   return cause === "asked" && suppressed === "bounce";
 }
 

@@ -349,12 +349,12 @@ export type WebhookRow = {
   created_by: string;
 };
 
-/** An address that gets no more mail, because mail came back or its owner complained. It outlives the lead. */
+/** An address that gets less mail or none: mail came back, or its owner complained or stopped. It outlives the lead. */
 export type SuppressedAddressRow = {
   /** A keyed hash of the address. */
   hash: string;
   reason: SuppressionReason;
-  /** `5.1.1`, or the kind of complaint. */
+  /** `5.1.1`, the kind of complaint, or empty. */
   code: string;
   created_at: number;
 };

@@ -108,6 +108,7 @@ function contactView({ name, there, phone, email }: Contact, { suppressed }: Lea
       suppressed: {
         text: reach.suppressed[suppressed.reason](listTime(suppressed.at, now, timeZone)),
         closed: reach.closed[suppressed.reason],
+        isStop: suppressed.reason === "stopped",
       },
     }),
   };

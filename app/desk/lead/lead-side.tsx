@@ -79,15 +79,20 @@ function EmailLink({ text, href }: { readonly text: string; readonly href: strin
   );
 }
 
-type SuppressedProps = { readonly text: string; readonly closed: string; readonly mayAllow: boolean };
+type SuppressedProps = {
+  readonly text: string;
+  readonly closed: string;
+  readonly isStop: boolean;
+  readonly mayAllow: boolean;
+};
 
-/** Mail to the owner's address came back; owners of the desk can allow it again. */
-function Suppressed({ text, closed, mayAllow }: SuppressedProps) {
+/** Why mail no longer goes to the owner's address. Owners of the desk can allow it again, but not undo a stop. */
+function Suppressed({ text, closed, isStop, mayAllow }: SuppressedProps) {
   return (
     <div className={styles.suppressed}>
-      <StateMark state="failed">{text}</StateMark>
+      <StateMark state={isStop ? "off" : "failed"}>{text}</StateMark>
       <p className={styles.remark}>{closed}</p>
-      {mayAllow && (
+      {mayAllow && !isStop && (
         <Form method="post">
           <Button type="submit" size="sm" variant="secondary" name="intent" value="allowMail">
             {words.reach.allow}

@@ -34,7 +34,7 @@ type Addressed = MailBody & {
 };
 
 /**
- * Sends a job's mail, unless earlier mail to that address came back. A retry has the same id, so mail programs show
+ * Sends a job's mail, unless its address is suppressed. A retry has the same id, so mail programs show
  * it once.
  */
 export async function deliver(

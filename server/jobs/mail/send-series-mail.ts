@@ -34,7 +34,7 @@ export function sendSeriesMail(settings: MailJobSettings): Handler {
     });
     const outcome = await deliver(settings, job, tools, {
       ...body,
-      cause: "automatic",
+      cause: "series",
       part: step.mail,
       to: series.to,
       replyTo: { address: seriesMailFooter.replyTo },

@@ -3,7 +3,10 @@ import { isSeriesOpen, type SeriesMailId, seriesDueAt, seriesMailIds } from "#do
 import { editLead } from "#server/services/owner/edit-lead.ts";
 import { deskSetting } from "#server/store/desk/people/settings.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { findLead } from "#server/store/leads/leads.ts";
+import { suppressAddress } from "#server/store/mail/suppressed-addresses.ts";
 import type { Store } from "#server/store/open.ts";
+import { addressMarks } from "./address-marks.ts";
 
 /** The follow-up emails that an owner agreed to. */
 
@@ -41,8 +44,15 @@ export async function startSeries(store: Store, lead: Lead, { now, timeZone }: C
   );
 }
 
-/** The job stays in the outbox, finds that nothing is to be sent, and ends. */
+/**
+ * Holds for the address, also in other and later valuations: anybody can type it in and tick the box again. The job
+ * stays in the outbox, finds that nothing is to be sent, and ends.
+ */
 export async function stopSeries(store: Store, id: string, { now }: Clock): Promise<void> {
+  const to = (await findLead(store, id))?.lead.mailSeries?.to;
+  if (to === undefined) return;
+  const hash = (await addressMarks(store)).keyOf(to);
+  await suppressAddress(store, { hash, reason: "stopped", code: "" }, { now });
   await editLead(
     store,
     id,

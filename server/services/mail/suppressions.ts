@@ -7,7 +7,7 @@ import type { Store } from "#server/store/open.ts";
 import type { SuppressedAddressRow } from "#server/store/schema.ts";
 import { addressMarks } from "./address-marks.ts";
 
-/** Why an address gets no more mail, if that is so. */
+/** Why an address gets less mail or none, if that is so. */
 export async function suppressionOf(
   store: Pick<Store, "db">,
   address: string,
@@ -15,7 +15,7 @@ export async function suppressionOf(
   return findSuppression(store, (await addressMarks(store)).keyOf(address));
 }
 
-/** Lets mail go to a lead's address again. @throws AppError roleRefused, deskLeadUnknown */
+/** Lets mail go to a lead's address again, except follow-up emails that its owner does not want. @throws AppError roleRefused, deskLeadUnknown */
 export async function allowMail(
   store: Pick<Store, "db">,
   member: Member,

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { z } from "zod";
 import { type SuppressionReason, suppressionReasons } from "#domain/mail/suppression.ts";
 import type { Store } from "#server/store/open.ts";
@@ -8,26 +8,25 @@ type Suppression = {
   /** Of `addressKey`: the address cannot be read from it. */
   readonly hash: string;
   readonly reason: SuppressionReason;
-  /** The status code or kind of complaint. */
+  /** The status code or kind of complaint; empty for a stop. */
   readonly code: string;
 };
 
-/** An address that complained stays so, whatever bounces later. */
+/** An address that complained or stopped stays so, whatever bounces later. */
 export async function suppressAddress(
   { db }: Pick<Store, "db">,
   { hash, reason, code }: Suppression,
   { now }: { readonly now: number },
 ): Promise<void> {
-  const keeps = sql`suppressed_address.reason = 'complaint'`;
+  const weaker = suppressionReasons.slice(0, suppressionReasons.indexOf(reason) + 1);
   await db
     .insertInto("suppressed_address")
     .values({ hash, reason, code, created_at: now })
     .onConflict((conflict) =>
-      conflict.column("hash").doUpdateSet({
-        reason: sql<SuppressionReason>`case when ${keeps} then suppressed_address.reason else excluded.reason end`,
-        code: sql<string>`case when ${keeps} then suppressed_address.code else excluded.code end`,
-        created_at: sql<number>`case when ${keeps} then suppressed_address.created_at else excluded.created_at end`,
-      }),
+      conflict
+        .column("hash")
+        .doUpdateSet({ reason, code, created_at: now })
+        .where("suppressed_address.reason", "in", weaker),
     )
     .execute();
 }
@@ -36,21 +35,33 @@ export function findSuppression({ db }: Pick<Store, "db">, hash: string): Promis
   return db.selectFrom("suppressed_address").selectAll().where("hash", "=", hash).executeTakeFirst();
 }
 
+/** Those that stopped the follow-up emails get the others, and do not count. */
 export async function countSuppressed({ db }: Pick<Store, "db">): Promise<number> {
   const { count } = await db
     .selectFrom("suppressed_address")
     .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("reason", "!=", "stopped")
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** False if the address was not suppressed. */
+/** Whoever complained still gets no follow-up emails. False if there was nothing to lift; a stop is not lifted. */
 export async function liftSuppression(tx: Kysely<Tables>, hash: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom("suppressed_address").where("hash", "=", hash).executeTakeFirst();
-  return numDeletedRows > 0n;
+  const { numDeletedRows } = await tx
+    .deleteFrom("suppressed_address")
+    .where("hash", "=", hash)
+    .where("reason", "=", "bounce")
+    .executeTakeFirst();
+  const { numUpdatedRows } = await tx
+    .updateTable("suppressed_address")
+    .set({ reason: "stopped" })
+    .where("hash", "=", hash)
+    .where("reason", "=", "complaint")
+    .executeTakeFirst();
+  return numDeletedRows + numUpdatedRows > 0n;
 }
 
-/** What a job remembers of a mail that was not sent, because earlier mail to that address came back. */
+/** What a job remembers of a mail that was not sent, because its address is suppressed. */
 const withheldSchema = z.object({ withheld: z.enum(suppressionReasons) });
 
 export const isWithheld = (memo: unknown): boolean => withheldSchema.safeParse(memo).success;
