@@ -3,7 +3,7 @@
 /** The sentence about a call, for the mail and for the comment on the board. `when` is `callTimeText`. */
 export const callNoteText = {
   booked: (when: string, before: string | undefined) =>
-    before === undefined ? `Call booked for ${when}` : `Call moved to ${when}, before ${before}`,
+    before === undefined ? `Call booked for ${when}` : `Call moved from ${before} to ${when}`,
   cancelled: (when: string) => `Call cancelled: ${when}`,
 } as const;
 

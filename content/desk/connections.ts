@@ -43,7 +43,7 @@ export const connectionsWords = {
 export function stateDetail(state: ConnectionView["state"], now: number): string {
   if (state.kind === "failing") return `Nothing succeeds since ${sinceDay(state.since, now, site.timeZone)}.`;
   if (state.kind === "working") return `Last success ${dayAndClock(state.at, now, site.timeZone)}.`;
-  return state.kind === "off" ? "" : "Not used since the site started.";
+  return state.kind === "off" ? "" : "No delivery since the site started.";
 }
 
 /** `Last report at 7:59 am.` */

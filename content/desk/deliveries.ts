@@ -77,7 +77,7 @@ export const deliveriesWords = {
   waitingNote: (count: number) => `${count}. These try again on their own`,
   waitingNone: "Nothing waits after a failed try.",
   untried: (count: number, vendor: string) =>
-    `${many(count, "delivery", "deliveries")} for ${vendor} wait for the first try.`,
+    `${many(count, "delivery", "deliveries")} for ${vendor} ${count === 1 ? "waits" : "wait"} for the first try.`,
   more: "There are more than this list shows. The longest waiting come first.",
   arrived: "Arrived today",
   arrivedNone: "Nothing has arrived since midnight.",

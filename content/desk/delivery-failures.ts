@@ -111,6 +111,10 @@ export const deliveryFailureWords: Readonly<Record<DeliveryFailure, FailureWords
     what: "The receiver of the webhook took longer than ten seconds.",
     helps: "It should answer first and work later. It is sent again.",
   },
+  hookFault: {
+    what: "The receiver of the webhook answered with an error of its own.",
+    helps: "Nothing to do for now. It is sent again for two days. The people who run the receiver can look at its log.",
+  },
   hookDown: {
     what: "The receiver of the webhook did not answer.",
     helps: "Nothing to do for now. It is sent again for two days.",

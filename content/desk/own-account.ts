@@ -55,7 +55,7 @@ export const ownAccountWords = {
   },
   confirm: {
     title: "Confirm that it is you",
-    why: "Changes to people, passkeys and second steps ask for this if you signed in more than ten minutes ago.",
+    why: "Changes to people, sign-in and connections ask for this if you signed in more than ten minutes ago.",
     password: "Your password",
     submit: "Confirm",
     cancel: "Cancel",

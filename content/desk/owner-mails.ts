@@ -4,7 +4,7 @@ import { seriesDays, seriesMailIds } from "#domain/mail/mail-series.ts";
 /** Words of the settings about the follow-up emails to owners. */
 export const ownerMailsWords = {
   title: "Follow-up emails to owners",
-  note: "Off until you turn them on",
+  note: "Only if you turn them on",
   text: "Owners who ask for their private link by email can tick a box that allows three short emails. No other owner gets them. The subjects say nothing about a sale:",
   mails: seriesMailIds.map((id) => `Day ${seriesDays[id]}: “${seriesMailWords[id].subject}”`),
   ends: "They end when the owner stops them with one click, buys a report, books a call, values the business again or deletes the data, and when one of you has talked with the owner. Turn them off, and nothing more goes out. What came due while they were off is not sent later.",

@@ -28,7 +28,7 @@ export const partnerSitesWords = {
   removeHint: "The valuation disappears from its pages; its leads stay.",
   snippet,
   snippetOf: (name: string) => `${snippet}: ${name}`,
-  snippetHint: "It stands where the valuation is to appear. docs/connections.md has an email to send with it.",
+  snippetHint: "Put it where the valuation should appear. docs/connections.md has an email to send with it.",
   copy: "Copy the code",
   copied: "Copied",
   copyFailed: "Copy it by hand",
@@ -37,7 +37,8 @@ export const partnerSitesWords = {
 const originProblems = {
   missing: "Enter at least one domain.",
   tooMany: `At most ${partnerLimits.origins} domains.`,
-  notDomain: (typed: string) => `“${typed}” is not a domain such as www.harborbank.com, without a page and with https.`,
+  notDomain: (typed: string) =>
+    `“${typed}” is not a domain. Enter it like www.harborbank.com, without a page behind it. The site must use https.`,
 } as const;
 
 export function partnerProblemText(problem: PartnerProblem): string {
@@ -53,7 +54,7 @@ export function partnerProblemText(problem: PartnerProblem): string {
     case "noColor":
       return "This is not a color such as #102a66.";
     case "tooLight":
-      return `Text on this color would be too faint. The same color, dark enough: ${problem.shade}`;
+      return `Buttons, lines and text in this color would be too faint somewhere on the page. The same color, dark enough: ${problem.shade}`;
     case "tooMany":
       return `There are ${partnerLimits.sites} partner sites. Remove one first.`;
     case "gone":

@@ -83,7 +83,7 @@ const lines: { readonly [What in TimelineEvent["what"]]: (event: EventOf<What>) 
   changed: ({ from, to }) => ({
     mark: "now",
     title: "Figures changed",
-    text: `${fullMoney(to)}, before ${fullMoney(from)}.`,
+    text: `From ${fullMoney(from)} to ${fullMoney(to)}.`,
   }),
   contact: ({ phone, email }) => ({
     mark: "done",
@@ -185,7 +185,7 @@ function changeText(from: string, to: string, isLost: boolean): string {
   const nothing = "nothing";
   if (isLost) return `To ${to || nothing}, but a later change stood already: ${from || nothing}.`;
   if (from === "") return `Set to ${to}.`;
-  return to === "" ? `Cleared, before ${from}.` : `${to}, before ${from}.`;
+  return to === "" ? `Cleared. It was ${from}.` : `From ${from} to ${to}.`;
 }
 
 const actionWords: Readonly<Record<LeadAction, { readonly title: string; readonly text: string }>> = {

@@ -21,7 +21,7 @@ export const webhooksWords = {
   title: "Webhooks",
   note: "Events for your other systems, signed",
   intro:
-    "A webhook tells another system of yours at once what happens here, such as a new lead. Each event carries the lead, message or purchase as it stands. Who sets up the receiver finds in docs/webhooks.md how to check the signature.",
+    "A webhook tells another system of yours at once what happens here, such as a new lead. Each event carries the lead, message or purchase as it stands. docs/webhooks.md tells the person who sets up the receiver how to check the signature.",
   none: "No webhook is set up.",
   states: { on: "On", failing: "Failing", gone: "Off" },
   allEvents: "All events",

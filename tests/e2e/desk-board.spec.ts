@@ -66,13 +66,13 @@ test("a lead's stage, owner and follow-up are the same on the desk and on the CR
     changeOnBoard("Meeting set");
     await expect(stage).toHaveValue("meeting");
     await expect(page.getByText(/^Saved at .* The CRM$/)).toBeVisible();
-    await expect(timeline.getByText("Meeting set, before Talked.")).toBeVisible();
+    await expect(timeline.getByText("From Talked to Meeting set.")).toBeVisible();
   });
 
   await test.step("a change while the board fails waits, and arrives after", async () => {
     monday.behave({ mode: "fails" });
     await stage.selectOption("Engaged");
-    await expect(timeline.getByText("Engaged, before Meeting set.")).toBeVisible();
+    await expect(timeline.getByText("From Meeting set to Engaged.")).toBeVisible();
     await expect(boardState).toContainText(words.stands.waiting);
     monday.behave({ mode: "well" });
     await expect.poll(item).toMatchObject({ status: { label: "Engaged" } });

@@ -104,7 +104,7 @@ test("a partner works through a lead: stage, owner, follow-up, an answer and a n
   const timeline = page.getByRole("region", { name: words.timeline.title });
   await expect(timeline.getByText("Calls back on Monday.")).toHaveCount(1);
   await expect(page.getByLabel(words.timeline.note, { exact: true })).toHaveValue("");
-  await expect(timeline.getByText("Talked, before New.")).toBeVisible();
+  await expect(timeline.getByText("From New to Talked.")).toBeVisible();
   await expect(timeline.getByText("Set to Daniel Mercer.")).toBeVisible();
   await expect(timeline.getByText(/Two service contracts/)).toBeVisible();
 
@@ -155,10 +155,10 @@ test("two people on one lead see each other's change, and nothing is replaced si
   // Without the live update, as after a lost connection.
   await anita.route("**/desk/changes", (route) => route.abort());
   await daniel.getByLabel(words.hand.stage).selectOption("Talked");
-  await expect(daniel.getByText("Talked, before Tried.")).toBeVisible();
+  await expect(daniel.getByText("From Tried to Talked.")).toBeVisible();
   await anita.getByLabel(words.hand.stage).selectOption("Meeting set");
   await expect(anita.getByText(/Daniel Mercer had set it to Talked while you looked/)).toBeVisible();
-  await expect(anita.getByText("Meeting set, before Talked.")).toBeVisible();
+  await expect(anita.getByText("From Talked to Meeting set.")).toBeVisible();
 });
 
 test("reports are opened and closed, the link is sent, and the board gets the lead again", async ({

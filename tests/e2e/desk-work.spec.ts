@@ -208,7 +208,7 @@ test("a partner's week: a new lead is called, followed up and sold to, and count
   const timeline = page.getByRole("region", { name: leadWords.timeline.title });
   await expect(timeline.getByText("Wants to talk after the audit.")).toBeVisible();
   await page.getByLabel(leadWords.hand.stage).selectOption("Talked");
-  await expect(timeline.getByText("Talked, before Tried.")).toBeVisible();
+  await expect(timeline.getByText("From Tried to Talked.")).toBeVisible();
   await page.getByLabel(leadWords.hand.followUp).fill("2030-01-15");
   await page.getByLabel(leadWords.hand.followUp).press("Enter");
   await expect(timeline.getByText(/Jan 15, 2030, before/)).toBeVisible();
@@ -272,7 +272,7 @@ test("a partner's week: a new lead is called, followed up and sold to, and count
   await page.goto(`${origin}/desk/leads/${lead.valuationId}`);
   await live(page);
   await page.getByLabel(leadWords.hand.stage).selectOption("Meeting set");
-  await expect(timeline.getByText("Meeting set, before Talked.")).toBeVisible();
+  await expect(timeline.getByText("From Talked to Meeting set.")).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 

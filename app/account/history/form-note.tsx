@@ -3,7 +3,15 @@ import { privatePage } from "#content/pages/private-page.ts";
 import { noteFor, type PrivatePageNote, type PrivatePagePart } from "#contracts/private-page.ts";
 import * as styles from "./history.module.css";
 
-const done: readonly PrivatePageNote[] = ["shared", "closed", "reminded", "stopped", "removed", "snapshotRemoved"];
+const done: readonly PrivatePageNote[] = [
+  "shared",
+  "closed",
+  "reminded",
+  "stopped",
+  "emailsStopped",
+  "removed",
+  "snapshotRemoved",
+];
 
 type FormNoteProps = { readonly part: PrivatePagePart; readonly search: URLSearchParams };
 

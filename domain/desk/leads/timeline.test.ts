@@ -30,7 +30,7 @@ describe("the timeline", () => {
     expect(shown(recordEvents(lead))).toEqual([
       "12 Reminder sent: The one that was asked for.",
       "10 Reminder asked for: In 6 months.",
-      "9 Figures changed: $10,065,000, before $9,900,000.",
+      "9 Figures changed: From $9,900,000 to $10,065,000.",
       "5 Went deeper: Saved what they would keep and a goal price.",
       "4 Link asked for: By email to owner@northgate-dental.example.",
       "3 Contact given: Phone and email.",
@@ -77,7 +77,7 @@ describe("the timeline", () => {
     [{ what: "note", at: t0, author: "Anita Nair", text: "Two licenses." }, "Note: Anita Nair: Two licenses."],
     [
       { what: "change", at: t0, author: "Daniel Mercer", field: "stage", from: "New", to: "Talked", isLost: false },
-      "Stage: Daniel Mercer: Talked, before New.",
+      "Stage: Daniel Mercer: From New to Talked.",
     ],
     [
       { what: "change", at: t0, author: "Daniel Mercer", field: "followUp", from: "", to: "Nov 20", isLost: false },

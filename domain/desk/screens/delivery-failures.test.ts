@@ -12,6 +12,8 @@ test.each<[string, string, DeliveryFailure]>([
   ["crm-lead", "monday.com: ComplexityException, HTTP 429", "boardPause"],
   ["crm-lead", "monday.com: COMPLEXITY_BUDGET_EXHAUSTED, HTTP 200", "boardPause"],
   ["crm-lead", "monday.com: HTTP 503", "boardDown"],
+  ["hook-1", "webhook: HTTP 503", "hookFault"],
+  ["hook-1", "webhook: ECONNREFUSED", "hookDown"],
   ["crm-message", "monday.com: no answer (UND_ERR_CONNECT_TIMEOUT)", "boardDown"],
   ["crm-lead", "monday.com: no usable answer, HTTP 200", "boardDown"],
   ["crm-lead", "monday.com: InvalidArgumentException, HTTP 400", "boardRefused"],

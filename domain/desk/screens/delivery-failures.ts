@@ -29,6 +29,7 @@ export const deliveryFailures = [
   "hookPause",
   "hookSlow",
   "hookDown",
+  "hookFault",
   "hookCertificate",
   "hookPrivate",
   "unreadable",
@@ -75,7 +76,7 @@ const payment: readonly Rule[] = [
 const hook: readonly Rule[] = [
   [/HTTP 410|: off$/, "hookGone"],
   [/HTTP 429/, "hookPause"],
-  [/HTTP (408|5\d\d)/, "hookDown"],
+  [/HTTP (408|5\d\d)/, "hookFault"],
   [/HTTP 3/, "hookMoved"],
   [/HTTP/, "hookRefused"],
   [/took too long/, "hookSlow"],

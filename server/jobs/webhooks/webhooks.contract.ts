@@ -89,7 +89,7 @@ function describeWebhooks(services: ServiceFixture): void {
     expect((clock.now - t0) / day).toBeLessThan(3);
     const failed = await failedJobs(services.store, { most: 9 });
     expect(failed).toMatchObject([{ kind: "hook-1", state: "dead", lead: { id, company: "Northgate Dental" } }]);
-    expect(deliveryFailureOf(failed[0]?.last_error ?? "", "hook-1")).toBe("hookDown");
+    expect(deliveryFailureOf(failed[0]?.last_error ?? "", "hook-1")).toBe("hookFault");
     receiver().clear();
     await requeue(services.store, { now: clock.now });
     expect(await deliver()).toEqual([{ ok: true }]);
