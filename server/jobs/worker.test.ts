@@ -157,6 +157,19 @@ describe("a worker", () => {
   });
 });
 
+test("a pause that is only for one delivery holds up no other", async () => {
+  const handler = vi.fn<Handler>(async ({ subject }) =>
+    subject === "a" ? { retry: true, reason: "rate limit", inSeconds: 60, pausesKind: false } : { ok: true },
+  );
+  await request("a", "b");
+  work({ crm: handler }, { concurrency: 1 });
+  await pass(59_000);
+  expect(handler).toHaveBeenCalledTimes(2);
+  expect((await row("b"))?.state).toBe("done");
+  await pass(30_000);
+  expect(handler).toHaveBeenCalledTimes(3);
+});
+
 describe("a long delivery", () => {
   test("keeps its lease, and its memo is stored at once", async () => {
     const { promise, resolve } = Promise.withResolvers<{ ok: true }>();

@@ -12,8 +12,8 @@ import { createWakeSignal } from "./wake-signal.ts";
 export type Outcome =
   /** `again`: delivered, and to be verified at that time. */
   | { readonly ok: true; readonly memo?: unknown; readonly again?: number | undefined }
-  /** `inSeconds` is what the vendor asked for; the whole kind pauses until then. */
-  | ({ readonly retry: true; readonly inSeconds?: number | undefined } & Failed)
+  /** `inSeconds` is what the vendor asked for; the whole kind pauses until then, unless `pausesKind` is false. */
+  | ({ readonly retry: true; readonly inSeconds?: number | undefined; readonly pausesKind?: false } & Failed)
   /** Nothing was tried: it is not due yet. */
   | { readonly wait: true; readonly until: number; readonly memo?: unknown }
   /** A retry cannot help. */
@@ -167,7 +167,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
     try {
       const tools = { signal, remember: (memo: unknown) => remember(store, job, memo) };
       const outcome = await attempt(job, tools);
-      if ("retry" in outcome && outcome.inSeconds)
+      if ("retry" in outcome && outcome.inSeconds && outcome.pausesKind !== false)
         pausedUntil = Math.max(
           pausedUntil,
           now() + backoffMs({ tries: 1, retryInSeconds: outcome.inSeconds, random: 0 }),

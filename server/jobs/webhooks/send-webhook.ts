@@ -56,5 +56,7 @@ function outcomeOf(sent: SentWebhook): Outcome {
   const { status, retryInSeconds } = sent;
   if (status >= 200 && status < 300) return { ok: true };
   const reason = `webhook: HTTP ${status}`;
-  return status === 410 ? { dead: true, reason } : { retry: true, reason, inSeconds: retryInSeconds };
+  if (status === 410) return { dead: true, reason };
+  // The slot may be given to another receiver meanwhile, which did not ask for a pause.
+  return { retry: true, reason, inSeconds: retryInSeconds, pausesKind: false };
 }

@@ -67,11 +67,29 @@ function describeWebhooks(services: ServiceFixture): void {
     expect(repeats).toEqual([first]);
   });
 
+  test("of a removed receiver that asked for a pause do not hold up the next one in its place", async () => {
+    const { id: first } = await add();
+    await capture();
+    receiver().behave({ answers: 429, headers: { "retry-after": "3600" } });
+    const now = () => clock.now;
+    const parts = { store: services.store, hook: undefined, sender: fixture.sender(), now };
+    const handlers = { [hookKinds[1] ?? ""]: sendWebhook(parts, 1) };
+    const worker = createWorker({ store: services.store, handlers, log: createLog("silent"), now, pollMs: 5 });
+    onTestFinished(() => worker.stop());
+    worker.start();
+    await expect.poll(async () => (await hookJobs())[0]?.last_error).toBe("webhook: HTTP 429");
+    await fixture.desk().remove(owner, first);
+    receiver().behave({ answers: 200 });
+    await add();
+    await leadService().capture({ ...bare, valuationId: randomUUID() });
+    await receiver().has(2);
+  });
+
   test("pause for as long as the receiver asks", async () => {
     await add();
     await capture();
     receiver().behave({ answers: 429, headers: { "retry-after": "90" } });
-    expect(await run(1)).toMatchObject({ retry: true, inSeconds: 90 });
+    expect(await run(1)).toMatchObject({ retry: true, inSeconds: 90, pausesKind: false });
     clock.now += 89_000;
     expect(await run(1)).toBeUndefined();
   });
