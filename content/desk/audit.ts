@@ -165,7 +165,7 @@ const actions: Readonly<Record<string, Told>> = {
   deletePerson: alone("deleted a person everywhere"),
   deletedByLink: alone("deleted a lead: its owner asked for it with the private link"),
   webhookAdded: onSubject("added a webhook to"),
-  webhookChanged: onSubject("changed the webhook to"),
+  webhookChanged: change("changed the webhook to"),
   webhookSecretRenewed: onSubject("made a new secret for the webhook to"),
   webhookOldSecretEnded: onSubject("ended the old secret of the webhook to"),
   webhookTurnedOn: onSubject("turned on the webhook to"),

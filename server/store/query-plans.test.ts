@@ -326,7 +326,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["find an event", () => findEvent(store, "evt_1")],
   ["delete the events of a subject", () => removeEventsOf(store.db, ["a"])],
   ["delete old events", () => pruneEvents(store, { now })],
-  ["drop what waits for a webhook", () => removeWebhook(store.db, { id: "w", slot: 1 }, { now })],
+  ["drop what waits for a webhook", () => removeWebhook(store.db, { id: "w", slot: 1, url: "" }, { now })],
 ])("%s uses an index", async (_name, work) => {
   const plans = await plansOf(work);
   expect(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Member } from "#domain/desk/people/member.ts";
 import { maxWebhooks } from "#domain/desk/screens/webhooks-view.ts";
+import { eventTypes } from "#domain/events/event-types.ts";
 import { type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
 import { auditOf } from "#server/store/desk/people/audit.ts";
 import { setEnvironmentWebhook } from "#server/store/events/webhooks.ts";
@@ -66,6 +67,8 @@ function describeDesk(services: ServiceFixture): void {
     services.clock.now += 5;
     await desk().update(owner, id, { url: "https://other.example/in", events: ["call.booked"] });
     expect(await list()).toMatchObject([{ url: "https://other.example/in", events: ["call.booked"] }]);
+    services.clock.now += 5;
+    await desk().update(owner, id, { url: "https://other.example/key-to-it", events: ["call.booked"] });
     const next = await desk().renewSecret(owner, id);
     expect(next.secret).not.toBe(secret);
     expect(await list()).toMatchObject([{ oldSecretUntil: services.clock.now + 86_400_000 }]);
@@ -73,11 +76,20 @@ function describeDesk(services: ServiceFixture): void {
     expect(await list()).toMatchObject([{ oldSecretUntil: undefined }]);
     await desk().remove(owner, id);
     expect(await list()).toEqual([]);
-    expect(await logged("webhookChanged")).toMatchObject({ actor: owner.id });
+    expect(await logged("webhookChanged")).toMatchObject({
+      actor: owner.id,
+      from: `${fixture.receiver.host} ${eventTypes.join(" ")}`,
+      to: "other.example call.booked",
+    });
+    expect(await logged("webhookChanged", "other.example")).toMatchObject({
+      from: "other.example call.booked",
+      to: "other.example (another path) call.booked",
+    });
     for (const action of ["webhookSecretRenewed", "webhookOldSecretEnded", "webhookRemoved"])
       expect(await logged(action, "other.example")).toMatchObject({ actor: owner.id });
-    // Its row stays so that a restore does not revive it, without a secret.
-    expect(await rows()).toMatchObject([{ id, state: "removed", secret: "", old_secret: null }]);
+    // Its row stays so that a restore does not revive it, without a secret; its path may be one.
+    const kept = { id, state: "removed", url: "https://other.example", secret: "", old_secret: null };
+    expect(await rows()).toMatchObject([kept]);
     for (const work of [
       () => desk().update(owner, id, { url: url(), events: ["lead.created"] }),
       () => desk().renewSecret(owner, id),

@@ -18,7 +18,7 @@ import type { Limit } from "#server/http/limits/limiter.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { targetOf } from "#server/services/events/webhook-target.ts";
 import { deliveryHours } from "#server/store/desk/delivery-hours.ts";
-import { recordAudit } from "#server/store/desk/people/audit.ts";
+import { type AuditEntry, recordAudit } from "#server/store/desk/people/audit.ts";
 import { memberNames } from "#server/store/desk/people/members.ts";
 import {
   changeWebhook,
@@ -66,13 +66,14 @@ export function createDeskWebhooks({ env, store, limiter, sender, now = Date.now
     id: string,
     action: string,
     work: (tx: Kysely<Tables>, row: WebhookRow) => Promise<unknown>,
+    told: (row: WebhookRow) => Pick<AuditEntry, "from" | "to"> = () => ({}),
   ): Promise<void> {
     requireRole(member, "manageConnections");
     await store.db.transaction().execute(async (tx) => {
       const row = await findWebhook({ db: tx }, "id", id);
       if (!row || row.id === environmentWebhook) throw new AppError("webhookUnknown");
       await work(tx, row);
-      await recordAudit(tx, { at: now(), actor: member, action, subject: hostOf(row.url) });
+      await recordAudit(tx, { at: now(), actor: member, action, subject: hostOf(row.url), ...told(row) });
     });
   }
 
@@ -133,7 +134,8 @@ export function createDeskWebhooks({ env, store, limiter, sender, now = Date.now
     async update(member: Member, id: string, form: WebhookForm): Promise<void> {
       requireRole(member, "manageConnections");
       const wanted = checked(form);
-      await change(member, id, "webhookChanged", (tx) => changeWebhook(tx, id, wanted));
+      const work = (tx: Kysely<Tables>) => changeWebhook(tx, id, wanted);
+      await change(member, id, "webhookChanged", work, (row) => beforeAndAfter(row, wanted));
     },
 
     /** The old secret signs beside the new one for a day. @throws AppError webhookUnknown */
@@ -195,6 +197,18 @@ export function createDeskWebhooks({ env, store, limiter, sender, now = Date.now
       throw error;
     }
   }
+}
+
+type Target = Pick<WebhookRow, "url" | "events">;
+
+/** For the audit log. A path is often a secret, so it is not told, only that it is another one. */
+function beforeAndAfter(before: Target, after: Target): { readonly from: string; readonly to: string } {
+  const [host, newHost] = [hostOf(before.url), hostOf(after.url)];
+  const isOtherPath = host === newHost && before.url !== after.url;
+  return {
+    from: `${host} ${before.events}`,
+    to: `${newHost}${isOtherPath ? " (another path)" : ""} ${after.events}`,
+  };
 }
 
 /** As the specification wants it: base64 after a prefix. */

@@ -60,14 +60,18 @@ export async function markGone(tx: Kysely<Tables>, id: string, { now }: { readon
   return numUpdatedRows > 0n;
 }
 
-/** Nothing waits for it any more. Its row stays without secrets, so that a restore does not revive it. */
+/**
+ * Nothing waits for it any more. Its row stays without secrets, so that a restore does not revive it. Its address may
+ * hold one in its path or query, so only the origin stays.
+ */
 export async function removeWebhook(
   tx: Kysely<Tables>,
-  { id, slot }: Pick<WebhookRow, "id" | "slot">,
+  { id, slot, url }: Pick<WebhookRow, "id" | "slot" | "url">,
   { now }: { readonly now: number },
 ): Promise<void> {
   const secrets = { secret: "", old_secret: null, old_secret_until: null };
-  await changeWebhook(tx, id, { ...secrets, state: "removed", state_at: now });
+  const origin = URL.canParse(url) ? new URL(url).origin : "";
+  await changeWebhook(tx, id, { ...secrets, url: origin, state: "removed", state_at: now });
   const ofSlot = tx.deleteFrom("job").where("kind", "=", hookKinds[slot] ?? "");
   await ofSlot.where("run_at", "is not", null).execute();
   await ofSlot.where("state", "=", sql.lit("dead")).execute();
