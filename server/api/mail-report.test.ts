@@ -88,6 +88,23 @@ describe("a report of the mail server", () => {
     expect(await reason()).toBeUndefined();
   });
 
+  test("never closes the firm's address or a member's, however it is spelled", async () => {
+    const at = new Date().toISOString();
+    const ben = { id: "ben", name: "Ben Stone", email: "ben@firm.example", role: "partner" } as const;
+    await store()
+      .db.insertInto("desk_user")
+      .values({ ...ben, created_at: at, updated_at: at })
+      .execute();
+    const mail = { SMTP_URL: smtp.url, MAIL_FROM: from.address, MAIL_TO: "Leads@Firm.example" };
+    const app = site({ variables: { ...variables, ...mail } });
+    for (const to of ["leads@firm.example", "Ben@Firm.example"]) {
+      const answer = await hand(deliveryReport({ original: await sentMail(to) }), { app });
+      expect(await answer.json()).toEqual({ outcome: "ofFirm" });
+      expect(await reason(to)).toBeUndefined();
+    }
+    await store().db.deleteFrom("desk_user").execute();
+  });
+
   test.each([
     ["a reply of a person", "From: a@b.example\r\nSubject: Re: hello\r\n\r\nThank you."],
     ["nothing", ""],

@@ -21,7 +21,9 @@ export function mailReportApi(deps: Deps) {
       throw new AppError("mailReportRefused");
     }
     const raw = new Uint8Array(await wholeBody(context.req.arrayBuffer()));
-    const outcome = await storeErrorsAs503(log, () => takeMailReport(store, raw, { now: Date.now() }));
+    const outcome = await storeErrorsAs503(log, () =>
+      takeMailReport(store, raw, { now: Date.now(), firm: env.mail?.to }),
+    );
     log.info({ outcome }, "mail report");
     return context.json({ outcome });
   });

@@ -46,7 +46,7 @@ export async function deliver(
   const marks = await addressMarks(store);
   const hash = marks.keyOf(mail.to);
   // The firm's own address is a setting, not a recipient who could object.
-  const isFirm = mail.to === firm;
+  const isFirm = hash === marks.keyOf(firm);
   const suppressed = isFirm ? undefined : (await findSuppression(store, hash))?.reason;
   if (suppressed !== undefined && !mayMail(cause, suppressed)) return { ok: true, memo: { withheld: suppressed } };
   try {

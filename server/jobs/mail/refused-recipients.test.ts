@@ -58,9 +58,10 @@ test.each([
   expect(await send("gone@northgate.example", { cause: "owed" })).toEqual({ ok: true });
 });
 
-test("the firm's own address is never closed: its mails wait until the setting is corrected", async () => {
+test("the firm's own address is never closed, however it is spelled: its mails wait until the setting is corrected", async () => {
   smtp.reject({ [firm]: "550 5.1.1 No such user" });
-  expect(await send(firm)).toEqual({ retry: true, reason: "SMTP 550 5.1.1 at RCPT TO" });
+  for (const to of [firm, "Leads@AMIVA.example"])
+    expect(await send(to)).toEqual({ retry: true, reason: "SMTP 550 5.1.1 at RCPT TO" });
   expect(await suppressionOf(store(), firm)).toBeUndefined();
 });
 
