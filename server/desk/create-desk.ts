@@ -1,5 +1,6 @@
 import type { Desk } from "#app/desk/desk-context.ts";
 import { messagesWords } from "#content/desk/messages.ts";
+import { requireConfirmed } from "#server/auth/confirm.ts";
 import type { DeskAccounts } from "#server/auth/desk-accounts.ts";
 import { recordRefusal } from "#server/auth/refusals.ts";
 import type { Visit } from "#server/auth/sign-in.ts";
@@ -12,7 +13,7 @@ import { createDeskFunnel } from "#server/services/desk/funnel.ts";
 import { todayFacts } from "#server/services/desk/leads/today-facts.ts";
 import { deleteSender, markAnswered, readMessages } from "#server/services/desk/messages.ts";
 import { turnOwnerMails } from "#server/services/desk/owner-mails.ts";
-import { RoleError } from "#server/services/desk/people/require-role.ts";
+import { RoleError, requireRole } from "#server/services/desk/people/require-role.ts";
 import { railCounts } from "#server/services/desk/rail-counts.ts";
 import { createDeskSales } from "#server/services/desk/sales.ts";
 import { createDeskSettings } from "#server/services/desk/settings.ts";
@@ -131,8 +132,12 @@ export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit)
       turnOwnerMails: (isOn) =>
         orRefused(
           logged(
-            member().then(async (by) => {
-              await turnOwnerMails(store, by, isOn, { now: Date.now() });
+            required().then(async (current) => {
+              const now = Date.now();
+              requireRole(current.member, "manageConnections");
+              // A stolen session must not start mails to owners. To turn them off is never made harder.
+              if (isOn) requireConfirmed(current, { now });
+              await turnOwnerMails(store, current.member, isOn, { now });
               return { done: true } as const;
             }),
           ),

@@ -4,6 +4,7 @@ import { testDeps } from "#server/deps.fixture.ts";
 import type { Deps } from "#server/deps.ts";
 import { createDesk } from "#server/desk/create-desk.ts";
 import { changeRole, removeSecondStep } from "#server/services/desk/people/people.ts";
+import { ownerMailsOnSince } from "#server/services/mail/owner-mails.ts";
 import { auditOf } from "#server/store/desk/people/audit.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import type { Store } from "#server/store/open.ts";
@@ -84,6 +85,20 @@ export function ownAccountContract(open: () => Promise<Store>): void {
       // In the same request: the form is sent with the password.
       expect(await desk.people.changeRole(colleague.id, "partner")).toEqual({ done: true });
       expect((await tab.session())?.signedInAt).toBe(end);
+    });
+
+    test("before the follow-up emails to owners are turned on, not before they are turned off", async () => {
+      const { tab, id } = await withCode("confirm-mails@example.com");
+      await longAgo(id);
+      expect(await deskOf(tab).settings.turnOwnerMails(true)).toEqual({ refused: "deskConfirm" });
+      expect(await ownerMailsOnSince(store)).toBeUndefined();
+      const desk = deskOf(tab);
+      expect(await desk.own.confirm(password)).toEqual({ done: true });
+      expect(await desk.settings.turnOwnerMails(true)).toEqual({ done: true });
+      expect(await ownerMailsOnSince(store)).toBeDefined();
+      await longAgo(id);
+      expect(await deskOf(tab).settings.turnOwnerMails(false)).toEqual({ done: true });
+      expect(await ownerMailsOnSince(store)).toBeUndefined();
     });
 
     test("before passkeys and the authenticator app are changed; or by signing in with a passkey", async () => {
