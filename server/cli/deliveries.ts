@@ -1,6 +1,6 @@
-import { noteSubject } from "#server/services/bookings/call-note.ts";
 import { type Delivery, deliveryOf } from "#server/services/exports/delivery-state.ts";
 import { bookingsOf } from "#server/store/bookings/bookings.ts";
+import { noteSubject } from "#server/store/bookings/note-subject.ts";
 import { jobKinds, plannedKinds } from "#server/store/jobs/job-kinds.ts";
 import { jobsOf } from "#server/store/leads/lead-listing.ts";
 import type { Store } from "#server/store/open.ts";

@@ -3,6 +3,7 @@ import { oneLine } from "#domain/leads/plain-text.ts";
 import { shortMoney } from "#domain/valuation/money.ts";
 import { deletePerson, findPerson, type Person } from "#server/services/delete-person.ts";
 import { purgeExpired } from "#server/services/purge-expired.ts";
+import { bookingIdsOfEmail } from "#server/store/bookings/bookings.ts";
 import { countOld, type Subjects } from "#server/store/deletions/removal.ts";
 import { purchasesBoughtBy } from "#server/store/payments/purchases.ts";
 import { type CommandContext, pluralize, print, printJson } from "./command-context.ts";
@@ -19,17 +20,17 @@ export async function runDelete(
   const { store, now } = context;
   const person = await personOf(context, who);
   const found = await findPerson(store, person);
-  const orders = "email" in person ? (await purchasesBoughtBy(store.db, person.email, 1)).length : 0;
-  if (found.leads.length + found.messages.length + orders === 0)
+  const others = "email" in person ? await othersInWords(context, person.email) : "";
+  if (found.leads.length + found.messages.length === 0 && others === "")
     throw notFound(`Nothing is stored for ${oneLine(who)}.`);
-  if (!yes)
-    await confirm(context, `${await named(context, found)}\nDelete ${inWords(found) || "this buyer’s address"}?`);
+  if (!yes) await confirm(context, `${await named(context, found)}\nDelete ${inWords(found) || others}?`);
   const removed = await deletePerson(store, person, { now });
   if (json) return printJson(context, removed);
   const deleted = inWords(removed);
   if (deleted !== "") await print(context, `Deleted ${deleted} and the waiting mails.\n`);
   if (removed.orders > 0)
     await print(context, `Removed the address from ${pluralize(removed.orders, "other order")}.\n`);
+  if (removed.bookings > 0) await print(context, `Deleted ${pluralize(removed.bookings, "other booking")}.\n`);
   await print(context, remainingSteps(context, removed.onBoard));
 }
 
@@ -52,6 +53,17 @@ async function personOf({ store }: CommandContext, who: string): Promise<Person>
   if (!who.includes("@")) return { id: (await findSubject(store, who)).id };
   if (!isEmail(who)) throw usageError(`${JSON.stringify(who)} is not an email address.`);
   return { email: who };
+}
+
+/** What other owners' leads hold of a person. Empty if there is nothing. */
+async function othersInWords({ store }: CommandContext, email: string): Promise<string> {
+  const orders = await purchasesBoughtBy(store.db, email, 1);
+  const bookings = await bookingIdsOfEmail(store.db, email);
+  const parts = [
+    orders.length > 0 && "this buyer’s address",
+    bookings.length > 0 && pluralize(bookings.length, "booking"),
+  ];
+  return parts.filter(Boolean).join(" and ");
 }
 
 const inWords = ({ leads, messages }: Subjects) => countsInWords(leads.length, messages.length);

@@ -4,6 +4,8 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newYork } from "#domain/leads/lead.fixture.ts";
+import { recordBooking } from "#server/services/bookings/record-booking.ts";
+import { referenceOf } from "#server/store/bookings/reference-of.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue, fail } from "#server/store/jobs/jobs.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";
@@ -234,6 +236,18 @@ describe("deleting", () => {
     const { asked, said } = await run("delete wife@home.example", { answer: "yes" });
     expect(asked).toEqual(["Delete this buyer’s address? This cannot be undone. Type yes to continue: "]);
     expect(said).toMatch(/^Removed the address from 1 other order\.\nBackups/);
+    expect(await ids("list")).toHaveLength(4);
+  });
+
+  test("removes somebody who only booked a call for another owner's lead", async () => {
+    await fill();
+    const person = { name: "Cora Fields", email: "cfo@home.example" };
+    const facts = { vendor: "cal", bookingId: "b1", at: now, kind: "booked", startsAt: now } as const;
+    await recordBooking(store(), { ...facts, person, reference: referenceOf(northgate) }, { now });
+    const { asked, said } = await run("delete CFO@home.example", { answer: "yes" });
+    expect(asked).toEqual(["Delete 1 booking? This cannot be undone. Type yes to continue: "]);
+    expect(said).toMatch(/^Deleted 1 other booking\.\nBackups/);
+    expect(await run("delete cfo@home.example --yes")).toMatchObject({ code: 1 });
     expect(await ids("list")).toHaveLength(4);
   });
 

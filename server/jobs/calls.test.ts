@@ -3,6 +3,7 @@ import type { BookingEvent } from "#domain/bookings/booking.ts";
 import { inspectMailHtml } from "#server/documents/mails/inspect-mail-html.fixture.ts";
 import { recordBooking } from "#server/services/bookings/record-booking.ts";
 import { deletePerson } from "#server/services/delete-person.ts";
+import { referenceOf } from "#server/store/bookings/reference-of.ts";
 import { saleFixture } from "#tests/support/sale.fixture.ts";
 import { minute } from "#tests/support/shop.fixture.ts";
 
@@ -133,6 +134,54 @@ describe("a booked call", () => {
     await deletePerson(shop.store, { email: owner }, { now: shop.now() });
     await fixture.pass(10 * minute);
     expect([calls(), comments(), fixture.board.items()]).toEqual([[], [], []]);
+  });
+});
+
+describe("a colleague of the owner who is deleted", () => {
+  const colleague = { name: "Cora Fields", email: "cfo@northgate-dental.example" };
+  const bookFor = (id: string, given: { bookingId: string; startsAt?: number }) =>
+    book({ reference: referenceOf(id), person: colleague, ...given });
+  const deliveries = async () => {
+    const rows = await shop.store.db.selectFrom("job").select("id").where("kind", "like", "%-call").execute();
+    return rows.map((row) => row.id).toSorted();
+  };
+  const remove = () => deletePerson(shop.store, { email: colleague.email }, { now: shop.now() });
+
+  test("leaves no comment, also of an earlier time, and no delivery; the owner's stays", async () => {
+    const id = await fixture.lead();
+    await book();
+    await bookFor(id, { bookingId: "theirs" });
+    await fixture.pass(5 * minute);
+    await bookFor(id, { bookingId: "theirs", startsAt: startsAt + 24 * 60 * minute });
+    await fixture.pass(5 * minute);
+    expect(comments().filter((body) => body.includes("Cora Fields"))).toHaveLength(2);
+    await remove();
+    await fixture.pass(10 * minute);
+    expect(comments()).toEqual([expect.stringContaining("Ruth Alder")]);
+    expect(await deliveries()).toEqual(["crm-call:calendly-one.booked", "mail-call:calendly-one.booked"]);
+  });
+
+  test.each(["dies", "failsAfter"] as const)("leaves no comment on a board that %s", async (mode) => {
+    const id = await fixture.lead();
+    await bookFor(id, { bookingId: "theirs" });
+    await fixture.pass(5 * minute);
+    expect(comments()).toHaveLength(1);
+    await remove();
+    fixture.board.behave({ mode, times: 1, only: ["delete_update"], keys: false });
+    await fixture.pass(10 * minute);
+    expect([comments(), await deliveries()]).toEqual([[], []]);
+  });
+
+  test("while the comment is about to be written leaves none", async () => {
+    const id = await fixture.lead();
+    await fixture.pass(5 * minute);
+    await bookFor(id, { bookingId: "theirs" });
+    fixture.board.behave({ mode: "failsAfter", times: 1, only: ["create_update"], keys: false });
+    await fixture.deliver();
+    expect(comments()).toHaveLength(1);
+    await remove();
+    await fixture.pass(10 * minute);
+    expect([comments(), await deliveries()]).toEqual([[], []]);
   });
 });
 

@@ -19,6 +19,8 @@ export type Person = { readonly id: string } | { readonly valuationId: string } 
 export type RemovedPerson = RemovalResult & {
   /** Other owners' orders from which the address was removed. */
   readonly orders: number;
+  /** Bookings of other people's leads that were deleted. */
+  readonly bookings: number;
 };
 
 type Removal = {
@@ -64,12 +66,18 @@ export async function deletePerson(
     all.messages.push(...removed.messages);
     all.onBoard += removed.onBoard;
   }
-  if (all.leads.length + all.messages.length > 0) await emptyWriteAheadLog(store);
-  // Another owner's report may have been paid for under this address, or a call booked.
-  if (!("email" in person)) return { ...all, orders: 0 };
-  const orders = await store.db.transaction().execute(async (tx) => {
-    await removeBookingsOfEmail(tx, store, person.email, { now });
-    return removeBuyerEmail(tx, store, person.email, { now });
-  });
-  return { ...all, orders };
+  const others =
+    "email" in person ? await removeFromOthers(store, person.email, now) : { orders: 0, bookings: 0, onBoard: 0 };
+  const removed = { ...all, ...others, onBoard: all.onBoard + others.onBoard };
+  const { leads, messages, orders, bookings } = removed;
+  if (leads.length + messages.length + orders + bookings > 0) await emptyWriteAheadLog(store);
+  return removed;
+}
+
+/** Another owner's report may have been paid for under this address, or a call booked. */
+function removeFromOthers(store: Pick<Store, "db" | "deletions">, email: string, now: number) {
+  return store.db.transaction().execute(async (tx) => ({
+    ...(await removeBookingsOfEmail(tx, store, email, { now })),
+    orders: await removeBuyerEmail(tx, store, email, { now }),
+  }));
 }

@@ -6,11 +6,14 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
+import { recordBooking } from "#server/services/bookings/record-booking.ts";
 import { deletePerson } from "#server/services/delete-person.ts";
 import { makeShare } from "#server/services/owner/shares.ts";
+import { referenceOf } from "#server/store/bookings/reference-of.ts";
 import { embeddedFile } from "#server/store/embedded.ts";
 import { writeLeads } from "#server/store/leads/leads.ts";
 import { openStore, type Store } from "#server/store/open.ts";
+import { insertPurchase } from "#server/store/payments/purchases.ts";
 
 const { valuationId } = fullCapture;
 const [email, label] = ["zanzibar@owner.example", "Zanzibar, CPA"];
@@ -38,6 +41,22 @@ test("a deletion leaves nothing of the owner in any file of the store", async ()
   expect([onDisk(email), onDisk(label)]).toEqual([true, true]);
   await remove();
   expect([onDisk(email), onDisk(label)]).toEqual([false, false]);
+});
+
+test("nor of somebody who booked a call or paid for another owner's report", async () => {
+  const [caller, phone, payer] = ["quixote@caller.example", "+1 212-555-0199", "sancho@payer.example"];
+  const facts = { vendor: "cal", bookingId: "xylophone", at: captured, kind: "booked", startsAt: captured } as const;
+  const person = { name: "Don Quixote", email: caller, phone };
+  await recordBooking(store, { ...facts, person, reference: referenceOf(valuationId) }, { now: captured });
+  const purchase = { id: "p1", valuationId, package: "professional", source: "stripe", state: "paid" } as const;
+  await insertPurchase(store.db, { ...purchase, now: captured });
+  await store.db.updateTable("purchase").set({ buyer_email: payer }).execute();
+  const left = () => [caller, phone, person.name, facts.bookingId, payer].filter(onDisk);
+  expect(left()).toHaveLength(5);
+  await deletePerson(store, { email: caller }, { now: captured });
+  expect(left()).toEqual([payer]);
+  await deletePerson(store, { email: payer }, { now: captured });
+  expect(left()).toEqual([]);
 });
 
 test("a deletion does not wait for another process that is reading, and later writes wait as before", async () => {

@@ -233,7 +233,7 @@ export function peopleContract(open: () => Promise<Store>): void {
       await keepLead(1);
       await storeMessage(11, { valuation_id: id(1) });
       await storeMessage(12);
-      const nothing = { leads: [], messages: [], onBoard: 0, orders: 0 };
+      const nothing = { leads: [], messages: [], onBoard: 0, orders: 0, bookings: 0 };
       expect(await deletePerson(store, { valuationId: id(12) }, { now })).toEqual(nothing);
       const first = await deletePerson(store, { valuationId: id(1) }, { now });
       expect(first).toEqual({ ...nothing, leads: [id(1)], messages: [id(11)], onBoard: 2 });

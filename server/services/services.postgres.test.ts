@@ -7,6 +7,7 @@ import { deskWebhooksContract } from "#server/services/desk/webhooks.contract.ts
 import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
 import { apiContract } from "./api/api.contract.ts";
 import { bookingContract } from "./bookings/bookings.contract.ts";
+import { deletedBookingsContract } from "./bookings/deleted-bookings.contract.ts";
 import { captureContract } from "./capture-lead.contract.ts";
 import { deletedLeadContract } from "./deleted-lead.contract.ts";
 import { deskScreensContract } from "./desk/screens.contract.ts";
@@ -38,6 +39,7 @@ describe(`capture and contact on ${fixture.name}`, () => {
   eventsContract(services);
   apiContract(services);
   bookingContract(services);
+  deletedBookingsContract(services);
   webhooksContract(services);
   deskWebhooksContract(services);
   partnerSitesContract(services);

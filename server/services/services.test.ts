@@ -11,6 +11,7 @@ import { deskWebhooksContract } from "#server/services/desk/webhooks.contract.ts
 import { openStore } from "#server/store/open.ts";
 import { apiContract } from "./api/api.contract.ts";
 import { bookingContract } from "./bookings/bookings.contract.ts";
+import { deletedBookingsContract } from "./bookings/deleted-bookings.contract.ts";
 import { captureContract } from "./capture-lead.contract.ts";
 import { deletedLeadContract } from "./deleted-lead.contract.ts";
 import { deskScreensContract } from "./desk/screens.contract.ts";
@@ -42,6 +43,7 @@ describe("capture and contact on node:sqlite", () => {
   eventsContract(services);
   apiContract(services);
   bookingContract(services);
+  deletedBookingsContract(services);
   webhooksContract(services);
   deskWebhooksContract(services);
   partnerSitesContract(services);

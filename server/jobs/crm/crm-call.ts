@@ -2,11 +2,15 @@ import { z } from "zod";
 import { callNoteText, phoneAsTyped } from "#content/desk/bookings.ts";
 import { callTimeText } from "#domain/bookings/call-time.ts";
 import { oneLine } from "#domain/leads/plain-text.ts";
-import type { Handler } from "#server/jobs/worker.ts";
+import type { Handler, JobTools, Outcome } from "#server/jobs/worker.ts";
 import { type FoundNote, findNote } from "#server/services/bookings/call-note.ts";
+import { findBooking } from "#server/store/bookings/bookings.ts";
+import { noteOfSubject } from "#server/store/bookings/note-subject.ts";
+import { type Job, removeJob } from "#server/store/jobs/jobs.ts";
 import { CrmError } from "#server/vendors/crm/crm-error.ts";
+import type { CrmComment } from "#server/vendors/crm.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
-import { type ExistingCopies, syncItem } from "./crm-sync.ts";
+import { type ExistingCopies, removeItem, syncItem } from "./crm-sync.ts";
 import { leadItem, recreateItem } from "./lead-item.ts";
 
 /** The item that holds the comment and the time that it names, or an item that was deleted before it was written. */
@@ -16,19 +20,23 @@ const memoSchema = z.object({
   gone: z.string().optional(),
 });
 
-/** Writes a booked or cancelled call as a comment on its lead's item. */
-export function crmCall({ store, crm, settings, verifyMs, now = Date.now }: CrmJobSettings): Handler {
+/** Writes a booked or cancelled call as a comment on its lead's item, and deletes the comment of a deleted booking. */
+export function crmCall(parts: CrmJobSettings): Handler {
+  const { store, crm, settings, verifyMs, now = Date.now } = parts;
   return async (job, tools) => {
     const note = await findNote(store, job.subject);
-    if (!note) return { ok: true };
+    const known = memoSchema.safeParse(job.memo).data ?? {};
+    if (!note) {
+      const isDeleted = !(await findBooking(store, noteOfSubject(job.subject)?.id ?? ""));
+      return isDeleted ? removeComments(parts, { job, tools, on: known.on }) : { ok: true };
+    }
     const { booking, lead } = note;
     const startsAt = booking.starts_at;
-    const known = memoSchema.safeParse(job.memo).data ?? {};
     const found = await leadItem(store, lead.id, { now: now(), gone: known.gone });
     if ("until" in found) return { wait: true, ...found };
     const on = found.item;
     const call = { signal: tools.signal };
-    const idLine = `Call ID: ${job.subject} ${startsAt}`;
+    const idLine = `${idLineOf(job)}${startsAt}`;
     const copies: ExistingCopies = {
       find: async () =>
         (await crm.findComments(on, call)).filter(({ text }) => text.includes(idLine)).map(({ id }) => id),
@@ -49,6 +57,34 @@ export function crmCall({ store, crm, settings, verifyMs, now = Date.now }: CrmJ
     if (!itemIsGone) return outcome;
     return { wait: true, until: await recreateItem(store, lead.id, now()), memo: { gone: on } };
   };
+}
+
+/** The last line, by which a delivery finds its comments again; the time that a comment names follows. */
+const idLineOf = ({ subject }: Job) => `Call ID: ${subject} `;
+
+type Removal = { readonly job: Job; readonly tools: JobTools; readonly on: string | undefined };
+
+/** Also those that name an earlier time. The delivery is deleted last, because its subject is the calendar's id. */
+async function removeComments(
+  { store, crm, verifyMs, now = Date.now }: CrmJobSettings,
+  { job, tools, on }: Removal,
+): Promise<Outcome> {
+  const call = { signal: tools.signal };
+  const copies: ExistingCopies = {
+    find: async () => {
+      const comments = on === undefined ? [] : await crm.findComments(on, call).catch(noneIfGone);
+      return comments.filter(({ text }) => text.includes(idLineOf(job))).map(({ id }) => id);
+    },
+    remove: (id) => crm.deleteComment(id, call),
+  };
+  const outcome = await removeItem({ job, tools, store, now, verifyMs, copies, extraMemo: { on } });
+  if ("ok" in outcome && outcome.again === undefined) await removeJob(store, job);
+  return outcome;
+}
+
+function noneIfGone(error: unknown): readonly CrmComment[] {
+  if (error instanceof CrmError && error.failure.kind === "gone") return [];
+  throw error;
 }
 
 function linesOf({ what, booking }: FoundNote, timeZone: string): readonly string[] {

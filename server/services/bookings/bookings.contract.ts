@@ -379,8 +379,9 @@ export function bookingContract(fixture: ServiceFixture): void {
         email: "cfo@northgate.example",
       });
       await cal.deliver();
-      await deletePerson(fixture.store, { email: "cfo@northgate.example" }, { now: clock.now });
-      expect([await rows(), (await fixture.leadRows()).length]).toEqual([[], 1]);
+      const removed = await deletePerson(fixture.store, { email: "CFO@northgate.example" }, { now: clock.now });
+      expect(removed).toMatchObject({ leads: [], bookings: 1, onBoard: 0 });
+      expect([await rows(), (await fixture.leadRows()).length, await notes()]).toEqual([[], 1, []]);
     });
   });
 }

@@ -15,6 +15,7 @@ import {
   pruneLeadlessBookings,
   updateBooking,
 } from "#server/store/bookings/bookings.ts";
+import { noteSubject } from "#server/store/bookings/note-subject.ts";
 import { areDeletedBookings } from "#server/store/deletions/deletion-tombstones.ts";
 import { lockDeskFields } from "#server/store/desk/leads/lead-fields.ts";
 import { recordEvents } from "#server/store/events/events.ts";
@@ -22,7 +23,6 @@ import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
 import type { BookingRow, Tables } from "#server/store/schema.ts";
-import { noteSubject } from "./call-note.ts";
 import { leadOfBooking, markBooked } from "./lead-of-booking.ts";
 
 type Work = { readonly tx: Kysely<Tables>; readonly engine: Store["engine"]; readonly now: number };

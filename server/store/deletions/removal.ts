@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { bookingIdsOf, bookingIdsOfEmail, deleteBookings } from "#server/store/bookings/bookings.ts";
+import { bookingIdsOf, bookingIdsOfEmail } from "#server/store/bookings/bookings.ts";
 import { type NewEvent, recordEvents, removeEventsOf } from "#server/store/events/events.ts";
 import { jobKinds, plannedKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue, jobId } from "#server/store/jobs/jobs.ts";
@@ -10,6 +10,7 @@ import { eraseBuyersOfValuations, erasePurchaseEmail, purchasesBoughtBy } from "
 import type { Tables } from "#server/store/schema.ts";
 import type { DeletionLog } from "./deletion-log.ts";
 import { addTombstones, hashOf } from "./deletion-tombstones.ts";
+import { jobsOfBookings, removeBookings } from "./remove-bookings.ts";
 
 /** What is removed together. */
 export type Subjects = { readonly leads: readonly string[]; readonly messages: readonly string[] };
@@ -53,6 +54,9 @@ export async function removeSubjects(
   const jobs = [
     ...goneLeads.flatMap(({ id }) => withdrawn.map((kind) => jobId({ kind, subject: id }))),
     ...goneMessages.map(({ id }) => jobId({ kind: jobKinds.mailMessage, subject: id })),
+    // Comments about calls are deleted with the lead's item.
+    ...jobsOfBookings(jobKinds.mailCall, bookings),
+    ...jobsOfBookings(jobKinds.crmCall, bookings),
   ];
   if (jobs.length > 0) await tx.deleteFrom("job").where("id", "in", jobs).execute();
   await removeEventsOf(tx, [...goneIds, ...goneMessages.map(({ id }) => id), ...bookings]);
@@ -103,19 +107,18 @@ export async function removeBuyerEmail(
 
 /**
  * Deletes every booking under an address in the caller's transaction, also one of another person's lead, such as a
- * colleague's of the owner.
+ * colleague's of the owner. Returns how many those were, and how many deletions in the CRM were enqueued.
  */
 export async function removeBookingsOfEmail(
   tx: Kysely<Tables>,
   { deletions }: Pick<Store, "deletions">,
   email: string,
   { now }: { readonly now: number },
-): Promise<number> {
+): Promise<{ readonly bookings: number; readonly onBoard: number }> {
   const ids = await bookingIdsOfEmail(tx, email);
-  await deleteBookings(tx, ids);
-  await removeEventsOf(tx, ids);
+  const onBoard = await removeBookings(tx, ids, { now });
   await note(tx, deletions, ids.map(hashOf.booking), now);
-  return ids.length;
+  return { bookings: ids.length, onBoard };
 }
 
 /** First outside the store, then in it: once the caller's transaction has ended, no restore can miss it. */

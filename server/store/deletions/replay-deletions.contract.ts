@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { noteSubject } from "#server/store/bookings/note-subject.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { jobId } from "#server/store/jobs/jobs.ts";
 import { insertShare } from "#server/store/leads/shares.ts";
 import type { Store } from "#server/store/open.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
 import { hashOf, tombstoneLifetimeMs } from "./deletion-tombstones.ts";
-import { removeBuyerEmail, removeSubjects, type Subjects, subjectsOfEmail } from "./removal.ts";
+import { removeBookingsOfEmail, removeBuyerEmail, removeSubjects, type Subjects, subjectsOfEmail } from "./removal.ts";
 import { syncDeletions } from "./replay-deletions.ts";
 
 const now = Date.UTC(2026, 10, 20);
@@ -18,6 +20,7 @@ const tables = [
   "document",
   "share",
   "purchase",
+  "booking",
   "job",
   "forgotten",
 ] as const satisfies (keyof Tables)[];
@@ -103,6 +106,29 @@ export function replayContract(open: () => Promise<Store>): void {
       expect(await buyers()).toEqual([{ valuation_id: lead, buyer_email: "Payer@b.example" }]);
       await syncDeletions(store, { now });
       expect(await buyers()).toEqual([{ valuation_id: lead, buyer_email: null }]);
+    });
+
+    test("the booking of a person who booked for another owner is deleted again, also in the CRM", async () => {
+      const { lead } = await addPerson("owner@b.example");
+      const [booking, subject] = ["cal-b1", noteSubject({ id: "cal-b1", what: "booked" })];
+      const times = { starts_at: 2, moved_from: null, created_at: 1, updated_at: 1, booked_at: 1, ended_at: null };
+      const person = { name: "Cora", email: "cfo@b.example", phone: null };
+      await store.db
+        .insertInto("booking")
+        .values({ id: booking, vendor: "cal", lead_id: lead, state: "booked", vendor_at: 1, ...times, ...person })
+        .execute();
+      for (const kind of [jobKinds.crmCall, jobKinds.mailCall])
+        await store.db
+          .insertInto("job")
+          .values({ id: jobId({ kind, subject }), kind, subject, state: "done", created_at: 1, memo: '{"on":"1"}' })
+          .execute();
+      const restore = await backedUp();
+      await store.db.transaction().execute((tx) => removeBookingsOfEmail(tx, store, "CFO@b.example", { now }));
+      await restore();
+      await syncDeletions(store, { now });
+      expect(await store.db.selectFrom("booking").select("id").execute()).toEqual([]);
+      const jobs = await store.db.selectFrom("job").select(["id", "state", "run_at"]).execute();
+      expect(jobs).toEqual([{ id: `crm-call:${subject}`, state: "ready", run_at: now }]);
     });
 
     test("more people than fit in one statement are deleted again, and what the backup never had stays refused", async () => {

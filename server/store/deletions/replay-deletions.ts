@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import { deleteBookings } from "#server/store/bookings/bookings.ts";
 import type { Store } from "#server/store/open.ts";
 import { eraseBuyersOfPurchases } from "#server/store/payments/purchases.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { addTombstones, hashOf, type Tombstone, tombstoneLifetimeMs } from "./deletion-tombstones.ts";
 import { messagesAbout, removeSubjects, type Subjects } from "./removal.ts";
+import { removeBookings } from "./remove-bookings.ts";
 
 const idsAtOnce = 5_000;
 const removedAtOnce = 200;
@@ -54,7 +54,7 @@ export async function replayDeletions(
     await remove({ leads: some, messages: await messagesAbout(tx, some) });
   for (const some of inParts(messages, removedAtOnce)) await remove({ leads: [], messages: some });
   for (const some of inParts(purchases, removedAtOnce)) await eraseBuyersOfPurchases(tx, some);
-  for (const some of inParts(bookings, removedAtOnce)) await deleteBookings(tx, some);
+  for (const some of inParts(bookings, removedAtOnce)) await removeBookings(tx, some, { now });
   // Also for ids that the backup never had: a browser may still send them.
   for (const some of inParts([...missed.values()], removedAtOnce)) await addTombstones(tx, some, { now });
   return removed;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { noteOfSubject } from "#server/store/bookings/note-subject.ts";
 import type { Store } from "#server/store/open.ts";
 import type { JobRow, Tables } from "#server/store/schema.ts";
 import { jobId } from "./jobs.ts";
@@ -159,11 +160,14 @@ export async function prune(
 }
 
 /** Tables that hold the subjects of deliveries. */
-const subjectTables = ["lead", "message", "purchase", "sale_event", "event"] as const;
+const subjectTables = ["lead", "message", "purchase", "sale_event", "event", "booking"] as const;
 
 /** Jobs whose subject is gone, found by index-only reads of ids: reading each job's row would be most of the work. */
 async function orphansAmong(db: Kysely<Tables>, ids: readonly string[]): Promise<readonly string[]> {
-  const subjectOf = (id: string) => id.slice(id.indexOf(":") + 1);
+  const subjectOf = (id: string) => {
+    const subject = id.slice(id.indexOf(":") + 1);
+    return noteOfSubject(subject)?.id ?? subject;
+  };
   const gone = new Set(ids.map(subjectOf));
   for (const table of subjectTables) {
     if (gone.size === 0) return [];

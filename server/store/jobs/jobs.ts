@@ -250,6 +250,11 @@ export function postpone({ db }: Store, job: Job, { until, now, memo }: Postpone
   });
 }
 
+/** Deletes a job that has nothing left to do and whose subject is gone, unless it was requested again meanwhile. */
+export async function removeJob({ db }: Pick<Store, "db">, { id, lease, wanted }: Job): Promise<void> {
+  await db.deleteFrom("job").where("id", "=", id).where("lease", "=", lease).where("wanted", "=", wanted).execute();
+}
+
 /** Stores something while the job runs, such as the id of a new item. */
 export function remember({ db }: Store, job: Job, memo: unknown): Promise<boolean> {
   return asHolder(db, job, memoColumn(memo));

@@ -4,6 +4,7 @@ import type { CallLead } from "#domain/leads/call-lead.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { ReportPackage, ReportTier } from "#domain/report/tiers.ts";
 import { bookingsOf } from "#server/store/bookings/bookings.ts";
+import { noteSubjects } from "#server/store/bookings/note-subject.ts";
 import { readCrmSyncState } from "#server/store/jobs/crm-sync-state.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { jobsOf } from "#server/store/leads/lead-listing.ts";
@@ -48,7 +49,7 @@ async function subjectEvents(store: Reading, id: string, email: string | undefin
   );
   const messages = await messagesOfLead(store, { id, email }, maxMessages);
   const bookings = await bookingsOf(store, [id]);
-  const calls = bookings.flatMap((booking) => [`${booking.id}.booked`, `${booking.id}.cancelled`]);
+  const calls = bookings.flatMap(({ id: booking }) => noteSubjects(booking));
   const subjects = [id, ...purchases.map(idOf), ...sales.map(idOf), ...messages.map(idOf), ...calls];
   const jobs = await jobsOf(store, subjects);
   const documents = await store.db
