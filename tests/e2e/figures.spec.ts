@@ -46,7 +46,7 @@ const explanations = [
   [/\bSDE\b/, /seller’s discretionary earnings/i],
   [/\bARR\b/, /annual recurring revenue/i],
   [/\bLOIs?\b/, /letters? of intent/i],
-  [/\bNDAs?\b/, /confidentiality agreement/i],
+  [/\bNDAs?\b/, /confidentiality agreement|non-?disclosure/i],
   [/\bDSO\b/, /dental service organization|dental group/i],
 ] as const;
 
