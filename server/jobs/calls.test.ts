@@ -90,10 +90,10 @@ describe("a booked call", () => {
       "Call moved: Northgate Dental",
       "Call cancelled: Northgate Dental",
     ]);
-    expect(calls()[1]?.text).toContain(`Call moved to ${later}, before ${when}.`);
+    expect(calls()[1]?.text).toContain(`Call moved from ${when} to ${later}.`);
     expect(comments().map((body) => body.split("<br>")[0])).toEqual([
       `Call booked for ${when}.`,
-      `Call moved to ${later}, before ${when}.`,
+      `Call moved from ${when} to ${later}.`,
       `Call cancelled: ${later}.`,
     ]);
   });
