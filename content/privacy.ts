@@ -158,7 +158,7 @@ const sections: readonly PrivacySection[] = [
         "Shared links and reminders":
           "A link you share ends within a month, and you can close it at once. A reminder is sent once, and you can stop it with one click. Both are deleted with your valuation.",
         "Addresses that refuse our email":
-          "If email to you comes back, or you report it as spam, we keep a mark of the address so that we stop writing to it. The address cannot be read from the mark. It stays when your data is deleted.",
+          "If email to you comes back, you stop the follow-up emails, or you report one as spam, we keep a mark of the address so that we remember that. The address cannot be read from the mark. It stays when your data is deleted.",
         "Contact details and messages":
           "As long as we are in touch, and after that for as long as a claim could be brought.",
         Orders:

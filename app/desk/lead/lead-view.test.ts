@@ -84,3 +84,12 @@ test("another lead of the company is told apart by value, contact and date", () 
     { contact: todayWords.queue.noReach },
   ]);
 });
+
+test.each([
+  ["bounce", false],
+  ["stopped", true],
+  ["complaint", false],
+] as const)("a %s is a stop, which the desk does not lift: %s", (reason, isStop) => {
+  const { contact } = viewOf(fullCapture, { suppressed: { reason, at: now } });
+  expect(contact.suppressed).toMatchObject({ closed: leadWords.reach.closed[reason], isStop });
+});
