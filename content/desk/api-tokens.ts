@@ -26,9 +26,14 @@ export const apiTokensWords = {
   make: "Make a token",
 } as const;
 
+const idsOpen = "Leads’ ids open the private pages, where a lead can be deleted.";
+
 export const scopeWords: Readonly<Record<ApiScope, { readonly name: string; readonly detail: string }>> = {
-  "leads:read": { name: "Leads", detail: "With contact details and figures; their ids open the private pages." },
-  "events:read": { name: "Events", detail: "What happened, with the lead, message, purchase or call it is about." },
+  "leads:read": { name: "Leads", detail: `With contact details and figures. ${idsOpen}` },
+  "events:read": {
+    name: "Events",
+    detail: `What happened, with the lead, message, purchase or call it is about. ${idsOpen}`,
+  },
   "funnel:read": { name: "Funnel", detail: "Numbers only, nothing about a person." },
 };
 
@@ -39,8 +44,9 @@ export const lifetimeWords: Readonly<Record<TokenLifetime, string>> = {
 };
 
 /** `Made by Daniel Mercer on Nov 3`. */
-export function madeText({ madeBy, madeAt }: ApiTokenView, now: number): string {
-  return `Made by ${madeBy || "a former colleague"} on ${shortDay(madeAt, now, site.timeZone)}`;
+export function madeText({ madeBy, hasMakerLeft, madeAt }: ApiTokenView, now: number): string {
+  const who = madeBy && hasMakerLeft ? `${madeBy}, who has left,` : madeBy || "a former colleague";
+  return `Made by ${who} on ${shortDay(madeAt, now, site.timeZone)}`;
 }
 
 /** `Last used today at 8:12 am`. */

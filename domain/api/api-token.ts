@@ -30,6 +30,8 @@ export type ApiTokenView = {
   readonly scopes: readonly ApiScope[];
   /** The member's name, also if the account was removed since. */
   readonly madeBy: string;
+  /** The account was removed since; the token still works. */
+  readonly hasMakerLeft: boolean;
   readonly madeAt: number;
   readonly expiresAt?: number;
   readonly usedAt?: number;

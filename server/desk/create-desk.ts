@@ -24,6 +24,7 @@ import { createApiTokensAccess } from "./api-tokens.ts";
 import { createLeadsDesk } from "./lead-list.ts";
 import { createLeadDesk, refusalsAsWords } from "./lead-page.ts";
 import { createOwnAccountAccess } from "./own-account.ts";
+import { createPartnerSitesAccess } from "./partner-sites.ts";
 import { createPeopleAccess } from "./people.ts";
 import { createSignInAccess, orRefused } from "./sign-in.ts";
 import { createWebhooksAccess } from "./webhooks.ts";
@@ -122,10 +123,11 @@ export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit)
       orRefused: (work) => orRefused(logged(work)),
       outbox,
     }),
-    partnerSites: {
-      save: (key, form) => orRefused(logged(member().then((by) => settings.savePartnerSite(by, key, form)))),
-      remove: (key) => orRefused(logged(member().then((by) => settings.removePartnerSite(by, key)))),
-    },
+    partnerSites: createPartnerSitesAccess({
+      settings,
+      session: required,
+      orRefused: (work) => orRefused(logged(work)),
+    }),
     settings: {
       read: (query) => read(async () => settings.read(await member(), query)),
       test: (connection) => read(async () => settings.test(await member(), connection)),

@@ -8,6 +8,7 @@ import { ownerMailsOnSince } from "#server/services/mail/owner-mails.ts";
 import { auditOf } from "#server/store/desk/people/audit.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import type { Store } from "#server/store/open.ts";
+import { listPartnerSites } from "#server/store/partners/partner-sites.ts";
 import { fakeAuthenticator } from "#tests/fakes/authenticator.ts";
 import { oneTimeCode } from "#tests/support/one-time-code.ts";
 import { deskFixture, password, quickHashing, refusalOf, siteUrl } from "./accounts.fixture.ts";
@@ -99,6 +100,23 @@ export function ownAccountContract(open: () => Promise<Store>): void {
       await longAgo(id);
       expect(await deskOf(tab).settings.turnOwnerMails(false)).toEqual({ done: true });
       expect(await ownerMailsOnSince(store)).toBeUndefined();
+    });
+
+    test("before partner sites are changed, and nothing is done until then", async () => {
+      const { tab, id } = await withCode("confirm-partners@example.com");
+      const form = { name: "Harbor Bank", origins: "harborbank.example", color: "", isOn: true };
+      await longAgo(id);
+      const refused = { refused: "deskConfirm" };
+      expect(await deskOf(tab).partnerSites.save(undefined, form)).toEqual(refused);
+      expect(await deskOf(tab).partnerSites.save("harbor-bank-abcde", form)).toEqual(refused);
+      expect(await deskOf(tab).partnerSites.remove("harbor-bank-abcde")).toEqual(refused);
+      expect(await listPartnerSites(store)).toEqual([]);
+      const desk = deskOf(tab);
+      expect(await desk.own.confirm(password)).toEqual({ done: true });
+      expect(await desk.partnerSites.save(undefined, form)).toEqual({ done: true });
+      const [added] = await listPartnerSites(store);
+      expect(added).toMatchObject({ name: "Harbor Bank" });
+      expect(await deskOf(tab).partnerSites.remove(added?.key ?? "")).toEqual({ done: true });
     });
 
     test("before passkeys and the authenticator app are changed; or by signing in with a passkey", async () => {

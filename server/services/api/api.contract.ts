@@ -65,7 +65,9 @@ export function apiContract(fixture: ServiceFixture): void {
         .values({ ...maker, email: `${maker.id}@firm.example`, created_at: at, updated_at: at, removed_at: t0 })
         .execute();
       const { secret } = await makeToken(fixture.store, maker, { ...typed, lifetime: "never" }, now());
-      expect(await readTokens(fixture.store, owner)).toMatchObject([{ madeBy: "Jonas Thiele" }]);
+      expect(await readTokens(fixture.store, owner)).toMatchObject([{ madeBy: "Jonas Thiele", hasMakerLeft: true }]);
+      await fixture.store.db.updateTable("desk_user").set({ removed_at: null }).where("id", "=", maker.id).execute();
+      expect(await readTokens(fixture.store, owner)).toMatchObject([{ madeBy: "Jonas Thiele", hasMakerLeft: false }]);
       expect(await findToken(fixture.store, hashOfToken(secret), { now: t0 + 99 * days90 })).toBeDefined();
     });
 

@@ -4,7 +4,7 @@ import type { Member } from "#domain/desk/people/member.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { type ApiToken, endToken, insertToken, openTokens } from "#server/store/api/api-tokens.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
-import { memberNames } from "#server/store/desk/people/members.ts";
+import { listMembers, memberNames } from "#server/store/desk/people/members.ts";
 import type { Store } from "#server/store/open.ts";
 import { requireRole } from "./people/require-role.ts";
 
@@ -18,11 +18,12 @@ export type TypedToken = { readonly name: string; readonly scopes: readonly stri
 /** Those that were not ended, newest first. @throws AppError roleRefused */
 export async function readTokens(store: Pick<Store, "db">, member: Member): Promise<readonly ApiTokenView[]> {
   requireRole(member, "manageConnections");
-  const [tokens, names] = await Promise.all([openTokens(store), memberNames(store)]);
-  return tokens.map((token) => viewOf(token, names));
+  const [tokens, names, members] = await Promise.all([openTokens(store), memberNames(store), listMembers(store)]);
+  const present = new Set(members.map(({ id }) => id));
+  return tokens.map((token) => ({ ...viewOf(token, names), hasMakerLeft: !present.has(token.created_by) }));
 }
 
-function viewOf(token: ApiToken, names: ReadonlyMap<string, string>): ApiTokenView {
+function viewOf(token: ApiToken, names: ReadonlyMap<string, string>): Omit<ApiTokenView, "hasMakerLeft"> {
   const { id, name, scopes, created_by, created_at, expires_at, last_used_at } = token;
   return {
     id,

@@ -73,7 +73,9 @@ function Token({ token, now }: { readonly token: ApiTokenView; readonly now: num
     <li className={styles.token}>
       <div className={styles.name}>
         <b>{name}</b>
-        <span className={styles.quiet}>{madeText(token, now)}</span>
+        <span className={styles.quiet}>
+          {token.hasMakerLeft ? <StateMark state="failed">{madeText(token, now)}</StateMark> : madeText(token, now)}
+        </span>
       </div>
       <span className={styles.scopes}>{scopes.map((scope) => scopeWords[scope].name).join(", ")}</span>
       <div className={styles.use}>
