@@ -10,13 +10,14 @@ export type DirectRequest = {
   /** In the answer of those who may; others get the page without it. */
   readonly shows?: string;
 };
-/** Two leads of one company, a message, and a colleague. */
+/** Two leads of one company, a message, a colleague, and a webhook. */
 export type Subjects = {
   readonly lead: string;
   readonly twin: string;
   readonly message: string;
   readonly company: string;
   readonly colleague: string;
+  readonly webhook: string;
 };
 
 const onLead = (lead: string, intent: string, more: Readonly<Record<string, string>> = {}): DirectRequest => ({
@@ -86,10 +87,15 @@ const requestsOf: Readonly<Record<DeskAction, (given: Subjects) => readonly Dire
     onSettings({ do: "resetLink", id: colleague }),
     onSettings({ do: "remove", id: colleague }),
   ],
-  manageConnections: ({ lead }) => [
+  manageConnections: ({ lead, webhook }) => [
     onSettings({ do: "test", connection: "crm" }),
     onSettings({ do: "addWebhook", url: "https://receiver.example/", "event:lead.created": "yes" }),
-    onSettings({ do: "testWebhook", id: "none" }),
+    onSettings({ do: "updateWebhook", id: webhook, url: "https://other.invalid/", "event:lead.created": "yes" }),
+    onSettings({ do: "renewSecret", id: webhook }),
+    onSettings({ do: "endOldSecret", id: webhook }),
+    onSettings({ do: "turnOnWebhook", id: webhook }),
+    onSettings({ do: "testWebhook", id: webhook }),
+    onSettings({ do: "removeWebhook", id: webhook }),
     onSettings({ do: "makeToken", name: "Warehouse", "leads:read": "yes", lifetime: "days90" }),
     onSettings({ do: "endToken", id: "none" }),
     onSettings({ do: "ownerMails", on: "no" }),

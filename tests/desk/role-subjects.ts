@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Role, roles } from "#domain/desk/people/member.ts";
+import { insertWebhook } from "#server/store/events/webhooks.ts";
 import { insertMessage } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
 import type { deskFixture } from "./accounts.fixture.ts";
@@ -30,7 +31,18 @@ export async function newSubjects(store: Store): Promise<Subjects> {
     kind: "contact",
   } as const;
   await insertMessage(store.db, { id, createdAt: Date.now(), suspect: false, message });
-  return { lead, twin, company, colleague: id, message: id };
+  const webhook = await newWebhook(store);
+  return { lead, twin, company, colleague: id, message: id, webhook };
+}
+
+/** The only one: no more than ten can be kept. */
+async function newWebhook({ db }: Store): Promise<string> {
+  await db.deleteFrom("webhook").execute();
+  const id = `wh_${randomUUID()}`;
+  const target = { url: "https://receiver.invalid/", events: "lead.created", secret: "" };
+  const since = { state: "on", state_at: 0, created_at: 0, created_by: "" } as const;
+  await insertWebhook(db, { id, slot: 1, ...target, ...since, old_secret: null, old_secret_until: null });
+  return id;
 }
 
 /** A signed-in member of each role: the `Cookie` header of each browser. */
