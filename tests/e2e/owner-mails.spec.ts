@@ -39,6 +39,8 @@ import { freePort } from "#tooling/run/free-port.ts";
 const secret = "a-test-secret-of-more-than-thirty-two-characters";
 const email = "owner@northgate.example";
 const lead = randomUUID();
+/** Of an owner whose address takes no mail. */
+const unreachable = randomUUID();
 const log = createLog("silent");
 
 let smtp: FakeSmtp;
@@ -62,6 +64,7 @@ test.beforeAll(async () => {
     cookies.set(role, [...(await desk.joined(`${role}@firm.example`, role)).tab.jar]);
   const leads = createLeadService({ store, limiter: createMemoryLimiter(), log, mailIsOn: true });
   await leads.capture({ ...fullCapture, valuationId: lead, userEmail: undefined, userPhone: undefined });
+  await leads.capture({ ...fullCapture, valuationId: unreachable, userEmail: "gone@northgate.example" });
   smtp = await startFakeSmtp();
   settings = {
     PORT: String(port),
@@ -207,10 +210,10 @@ test("mail that comes back is shown on the lead, and an owner of the desk allows
 }) => {
   smtp.behave("refuse");
   await signIn(context, "owner");
-  await page.goto(`${origin}/desk/leads/${lead}`);
+  await page.goto(`${origin}/desk/leads/${unreachable}`);
   await page.getByText(leadWords.do.sendLink).click();
   await page.getByRole("button", { name: leadWords.do.sendLinkButton }).click();
-  await expect.poll(async () => (await findJob(store, jobKinds.mailLink, lead))?.state).toBe("dead");
+  await expect.poll(async () => (await findJob(store, jobKinds.mailLink, unreachable))?.state).toBe("dead");
   await page.reload();
   await expect(page.getByText(leadWords.reach.closed.bounce)).toBeVisible();
   await expectAccessible(page, { include: "aside" });
