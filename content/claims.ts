@@ -193,20 +193,20 @@ const caseFact = (definition: string, unit?: string): ClaimRecord => ({
 const claimRecords = (): ClaimRecords => ({
   firm: {
     exits: {
-      definition: "Closed sales of companies.",
+      definition: "Companies that the people of this firm sold, here and at earlier firms.",
       toVerify:
-        "Whose sales, from when to when; it cannot stand beside 50+ deals and $240M+ without saying who counts.",
+        "Whose sales, from when to when, and at which firms.",
       confirmed: false,
     },
     closedValue: {
-      definition: "Sum of the prices of the sales that closed.",
+      definition: "Sum of the prices of the deals of this firm that closed.",
       toVerify:
-        "At closing or with earn-outs, which sales are in the sum, median. Over 150 sales it is $1.6M on average.",
+        "At closing or with earn-outs, which deals are in the sum, median, from when to when.",
       confirmed: false,
     },
     dealsAdvised: {
-      definition: "Deals advised by the people of this team.",
-      toVerify: "Sell-side only or also buy-side, at this firm or earlier ones. Use one count on the whole site.",
+      definition: "Deals advised at this firm.",
+      toVerify: "Sell-side only or also buy-side, from when to when.",
       confirmed: false,
     },
     founderExits: {

@@ -37,8 +37,8 @@ export const aboutPage = {
   statement: {
     title: "The firm to date",
     lines: [
-      { label: "Exits: companies sold", value: firm.exits },
-      { label: "Closed deals, sum of prices", value: firm.closedValue },
+      { label: "Exits: companies our people sold, here and before", value: firm.exits },
+      { label: "Closed deals of this firm, sum of prices", value: firm.closedValue },
       { label: "Close rate of our sales", value: firm.closeRate },
       { label: "Higher valuations than one buyer offers alone", value: firm.higherValuations },
       { label: "Competing offers per sale, average", value: firm.competingOffers },

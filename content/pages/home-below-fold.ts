@@ -160,7 +160,7 @@ export const homeBelowFold = {
     actions: [{ label: "Schedule a consultation", target: "scheduling" }, callAction] as readonly Action[],
     statsLabel: "The firm in four figures",
     stats: [
-      { value: firm.dealsAdvised, label: "deals advised by our team" },
+      { value: firm.dealsAdvised, label: "deals advised at this firm" },
       { value: inThousands(firm.qualifiedBuyers), label: "qualified buyers on file" },
       { value: firm.higherValuations, label: "higher valuations than one buyer offers alone" },
       { value: firm.monthsToClose, label: "months, average close from the first call" },

@@ -46,9 +46,9 @@ export const teamPage = {
   lead: "The partner who values your company also negotiates its sale. A partner leads each sale; one research team supports all of them.",
   /** Counters: the text before and after the digits is not animated. */
   counters: [
-    { ...counter(firm.exits), label: "exits: companies sold" },
-    { ...counter(firm.closedValue), label: "in closed deals, sum of prices" },
-    { ...counter(firm.dealsAdvised), label: "deals advised by this team" },
+    { ...counter(firm.exits), label: "exits: companies we sold, here and at earlier firms" },
+    { ...counter(firm.closedValue), label: "in closed deals of this firm, sum of prices" },
+    { ...counter(firm.dealsAdvised), label: "deals advised at this firm" },
     { ...counter(firm.founderExits), label: "exits by founders on this team" },
   ],
   wall: { label: "The team", open: "Full profile" },
