@@ -194,14 +194,12 @@ const claimRecords = (): ClaimRecords => ({
   firm: {
     exits: {
       definition: "Companies that the people of this firm sold, here and at earlier firms.",
-      toVerify:
-        "Whose sales, from when to when, and at which firms.",
+      toVerify: "Whose sales, from when to when, and at which firms.",
       confirmed: false,
     },
     closedValue: {
       definition: "Sum of the prices of the deals of this firm that closed.",
-      toVerify:
-        "At closing or with earn-outs, which deals are in the sum, median, from when to when.",
+      toVerify: "At closing or with earn-outs, which deals are in the sum, median, from when to when.",
       confirmed: false,
     },
     dealsAdvised: {
