@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { DeletionDialog } from "#app/desk/lead/actions/deletion-dialog.tsx";
 import { MergeNotice } from "#app/desk/lead/actions/merge-forms.tsx";
@@ -9,22 +10,49 @@ import { QuestionList } from "#app/desk/lead/brief/question-list.tsx";
 import { TimelineSection } from "#app/desk/lead/timeline/timeline-section.tsx";
 import { PageFrame } from "#app/desk/ui/page-frame.tsx";
 import { leadWords } from "#content/desk/lead.ts";
+import type { CallLeadView } from "./call-lead-view.ts";
 import { LeadHead } from "./lead-head.tsx";
 import * as styles from "./lead-page.module.css";
 import { LeadSide } from "./lead-side.tsx";
 import type { LeadView } from "./lead-view.ts";
 import { useLeadKeys } from "./use-lead-keys.ts";
 
-const { call: words } = leadWords;
+const { call, noValuation } = leadWords;
 
-type Props = {
-  readonly view: LeadView;
+type Props<View> = {
+  readonly view: View;
   readonly isDeletionAsked: boolean;
   /** Another lead of the company, to be merged into this one. */
   readonly mergeAsked: string | undefined;
 };
 
-export function LeadPage({ view, isDeletionAsked, mergeAsked }: Props) {
+export function LeadPage({ view, ...asked }: Props<LeadView>) {
+  return (
+    <LeadSheet view={view} {...asked}>
+      <CallSection
+        title={call.open}
+        text={view.opening === undefined ? call.none : `“${view.opening}”`}
+        contact={view.contact}
+      />
+      <NumberSection view={view} />
+      <ArgumentTable rows={view.rows} />
+      <QuestionList view={view} />
+    </LeadSheet>
+  );
+}
+
+/** Somebody who booked a call without a valuation: everything but the figures and what follows from them. */
+export function CallLeadPage({ view, ...asked }: Props<CallLeadView>) {
+  return (
+    <LeadSheet view={view} {...asked}>
+      <CallSection title={noValuation.title} text={noValuation.text} contact={view.contact} />
+    </LeadSheet>
+  );
+}
+
+type SheetProps = Props<LeadView | CallLeadView> & { readonly children: ReactNode };
+
+function LeadSheet({ view, isDeletionAsked, mergeAsked, children }: SheetProps) {
   useLeadKeys(view.place, useNavigate());
   return (
     <PageFrame>
@@ -34,14 +62,7 @@ export function LeadPage({ view, isDeletionAsked, mergeAsked }: Props) {
         <PrintFacts view={view} />
         <div className={styles.columns}>
           <div className={styles.brief}>
-            <CallSection
-              title={words.open}
-              text={view.opening === undefined ? words.none : `“${view.opening}”`}
-              contact={view.contact}
-            />
-            <NumberSection view={view} />
-            <ArgumentTable rows={view.rows} />
-            <QuestionList view={view} />
+            {children}
             <PrintNotes view={view} />
             <TimelineSection view={view} />
           </div>

@@ -10,10 +10,9 @@ import { deskContext, sessionContext } from "#app/desk/desk-context.ts";
 import { runLeadForm } from "#app/desk/lead/actions/run-lead-form.ts";
 import { readForm } from "#app/desk/read-form.ts";
 import { deskScreens, deskTitle } from "#content/desk/shell.ts";
-import { CallLeadPage } from "./call-lead-page.tsx";
 import { callLeadView } from "./call-lead-view.ts";
 import type { LeadFrameView } from "./lead-frame-view.ts";
-import { LeadPage } from "./lead-page.tsx";
+import { CallLeadPage, LeadPage } from "./lead-page.tsx";
 import { leadView } from "./lead-view.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
