@@ -49,9 +49,3 @@ export const deskContext = createContext<Desk>();
 
 /** The signed-in person; set by the layout's middleware before any loader or action runs. */
 export const sessionContext = createContext<DeskSession>();
-
-/** Nonce for the document's inline scripts. */
-export const nonceContext = createContext<string>();
-
-/** Receives errors while rendering a page, so that they are logged and counted. */
-export const failureContext = createContext<(error: unknown) => void>();

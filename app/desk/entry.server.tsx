@@ -1,33 +1,4 @@
-import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { failureContext, nonceContext } from "./desk-context.ts";
+import { renderDocument, reportFailure } from "#app/shell/render-document.tsx";
 
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  routerContext: EntryContext,
-  loaderContext: RouterContextProvider,
-): Promise<Response> {
-  const nonce = loaderContext.get(nonceContext);
-  let finalStatus = status;
-  const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
-    signal: request.signal,
-    nonce,
-    onError(error) {
-      finalStatus = 500;
-      handleError(error, { request, context: loaderContext });
-    },
-  });
-  await body.allReady;
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { status: finalStatus, headers });
-}
-
-/** Reports real failures only: not a wrong address, not a reader who left before the page was ready. */
-export function handleError(error: unknown, { request, context }: Failed): void {
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  context.get(failureContext)(error);
-}
-
-type Failed = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };
+export default renderDocument;
+export const handleError = reportFailure;

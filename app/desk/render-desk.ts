@@ -1,6 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { type Desk, deskContext, failureContext, nonceContext } from "./desk-context.ts";
+import { failureContext, nonceContext } from "#app/shell/render-document.tsx";
+import { type Desk, deskContext } from "./desk-context.ts";
 
 /** What the server gives for one request. */
 export type DeskRequest = {

@@ -1,7 +1,8 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { failureContext, nonceContext } from "#app/shell/render-document.tsx";
 import type { PartnerSite } from "#domain/partners/partner-site.ts";
-import { failureContext, nonceContext, partnerContext } from "./embed-context.ts";
+import { partnerContext } from "./embed-context.ts";
 
 /** What the server gives for one request. */
 export type EmbedRequest = {

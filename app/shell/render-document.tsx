@@ -1,0 +1,45 @@
+import { renderToReadableStream } from "react-dom/server";
+import {
+  createContext,
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+
+/** Nonce for the document's inline scripts. */
+export const nonceContext = createContext<string>();
+
+/** Receives errors while rendering a page, so that they are logged and counted. */
+export const failureContext = createContext<(error: unknown) => void>();
+
+/** Renders a page of the desk or of a partner site's frame, which are never prerendered. */
+export async function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loaderContext: RouterContextProvider,
+): Promise<Response> {
+  const nonce = loaderContext.get(nonceContext);
+  let finalStatus = status;
+  const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+    signal: request.signal,
+    nonce,
+    onError(error) {
+      finalStatus = 500;
+      reportFailure(error, { request, context: loaderContext });
+    },
+  });
+  await body.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(body, { status: finalStatus, headers });
+}
+
+/** Reports real failures only: not a wrong address, not a reader who left before the page was ready. */
+export function reportFailure(error: unknown, { request, context }: Failed): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  context.get(failureContext)(error);
+}
+
+type Failed = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };
