@@ -1,8 +1,7 @@
 // First, because it sets the order of the layers.
 import "#app/app.css";
-import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from "react-router";
-import { HydrationProvider } from "#app/design/ui/behavior/use-hydrated.tsx";
+import { isRouteErrorResponse, Outlet, useRouteError } from "react-router";
+import { Document } from "#app/shell/document.tsx";
 import { fontPreloads } from "#app/shell/head-links.ts";
 import { deskErrors, deskTitle } from "#content/desk/shell.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
@@ -11,23 +10,7 @@ export const links = () => [...fontPreloads, { rel: "icon", href: "/favicon.svg"
 
 export const meta = () => [{ title: deskTitle() }, { name: "robots", content: "noindex, nofollow" }];
 
-export function Layout({ children }: { children: ReactNode }) {
-  return (
-    <html lang="en-US">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
-        <Meta />
-        {/* Stylesheets need no nonce, and browsers hide its value, which breaks hydration. */}
-        <Links nonce="" />
-      </head>
-      <body>
-        <HydrationProvider>{children}</HydrationProvider>
-        <Scripts />
-      </body>
-    </html>
-  );
-}
+export const Layout = Document;
 
 export default function Root() {
   return <Outlet />;

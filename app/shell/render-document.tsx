@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import {
   createContext,
-  type EntryContext,
+  type HandleDocumentRequestFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
@@ -14,13 +14,13 @@ export const nonceContext = createContext<string>();
 export const failureContext = createContext<(error: unknown) => void>();
 
 /** Renders a page of the desk or of a partner site's frame, which are never prerendered. */
-export async function renderDocument(
-  request: Request,
-  status: number,
-  headers: Headers,
-  routerContext: EntryContext,
-  loaderContext: RouterContextProvider,
-): Promise<Response> {
+export const renderDocument: HandleDocumentRequestFunction = async (
+  request,
+  status,
+  headers,
+  routerContext,
+  loaderContext,
+) => {
   const nonce = loaderContext.get(nonceContext);
   let finalStatus = status;
   const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
@@ -34,7 +34,7 @@ export async function renderDocument(
   await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(body, { status: finalStatus, headers });
-}
+};
 
 /** Reports real failures only: not a wrong address, not a reader who left before the page was ready. */
 export function reportFailure(error: unknown, { request, context }: Failed): void {
