@@ -91,6 +91,21 @@ export const heading = (words: string): Html => html`<h1 class="fg" style="${sty
 export const paragraph = (words: Html | string, space = 0): Html =>
   html`<p class="fg2" style="${style.text};padding-top:${space}px">${words}</p>`;
 
+type LinkWords = { readonly heading: string; readonly button: string; readonly spelledOut: string };
+type LinkRow = { readonly words: LinkWords; readonly why: string };
+
+/** The opening of a mail that leads to one page: why it came, a button, and the address for those who cannot press it. */
+export const linkRow = (href: string, { words, why }: LinkRow): Html =>
+  row(
+    [
+      heading(words.heading),
+      paragraph(why, 12),
+      html`<div style="padding:24px 0 20px">${button(words.button, href)}</div>`,
+      html`<p class="fg2" style="${style.small}">${words.spelledOut}<br><span style="word-break:break-all">${link(href, href)}</span></p>`,
+    ],
+    { ruled: false },
+  );
+
 /** Several lines as written. */
 export function lines(words: string): Html {
   return html`${words.split("\n").flatMap((line, index) => (index === 0 ? [line] : [html`<br>`, line]))}`;

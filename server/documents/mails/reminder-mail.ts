@@ -1,6 +1,6 @@
 import { reminderMailWords as words } from "#content/mails.ts";
 import { html } from "./html.ts";
-import { button, factRows, heading, link, type MailBody, mailLayout, paragraph, row, style } from "./mail-layout.ts";
+import { factRows, link, linkRow, type MailBody, mailLayout, row, style } from "./mail-layout.ts";
 import { plainTextPart } from "./plain-text-part.ts";
 
 export type ReminderMailFacts = {
@@ -28,15 +28,7 @@ export function reminderMail({ link: href, stopLink, host, askedOn }: ReminderMa
     html: mailLayout({
       preheader: words.preheader,
       rows: [
-        row(
-          [
-            heading(words.heading),
-            paragraph(why, 12),
-            html`<div style="padding:24px 0 20px">${button(words.button, href)}</div>`,
-            html`<p class="fg2" style="${style.small}">${words.spelledOut}<br><span style="word-break:break-all">${link(href, href)}</span></p>`,
-          ],
-          { ruled: false },
-        ),
+        linkRow(href, { words, why }),
         row(
           html`<p class="fg" style="${style.title}">${stop.title}</p><p class="fg2" style="${style.small};padding-top:2px">${stop.text} ${link(stop.link, stopLink)}</p>`,
           { tight: true },
