@@ -1,11 +1,10 @@
 import type { CSSProperties } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Badge } from "#app/design/ui/facts/badge.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { BarsStory } from "#content/pages/success-stories.ts";
-import { pathOf } from "#content/registry.ts";
 import * as styles from "./bars.module.css";
+import { StoryLink } from "./story-link.tsx";
 
 /** First offer and signed price as bars as wide as the frame. */
 export function SuccessStoriesBars({ badge, ...told }: BarsStory & { readonly badge: string }) {
@@ -42,11 +41,7 @@ export function SuccessStoriesBars({ badge, ...told }: BarsStory & { readonly ba
             <div key={part.title} className="entry">
               <h3 className="title-3">{part.title}</h3>
               <p>{part.text}</p>
-              {index === story.parts.length - 1 && (
-                <TextLink to={pathOf(more.target)} icon="arrow-right">
-                  {more.label}
-                </TextLink>
-              )}
+              {index === story.parts.length - 1 && <StoryLink more={more} />}
             </div>
           ))}
         </div>

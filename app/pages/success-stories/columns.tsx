@@ -1,11 +1,10 @@
 import type { CSSProperties } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Badge } from "#app/design/ui/facts/badge.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { ColumnsStory } from "#content/pages/success-stories.ts";
-import { pathOf } from "#content/registry.ts";
 import * as styles from "./columns.module.css";
+import { StoryLink } from "./story-link.tsx";
 
 /** Two columns on green: the first offer and the signed price. */
 export function SuccessStoriesColumns({ badge, ...told }: ColumnsStory & { readonly badge: string }) {
@@ -31,9 +30,7 @@ export function SuccessStoriesColumns({ badge, ...told }: ColumnsStory & { reado
                 </div>
               ))}
             </dl>
-            <TextLink to={pathOf(more.target)} icon="arrow-right">
-              {more.label}
-            </TextLink>
+            <StoryLink more={more} />
           </div>
           <div>
             <dl className={styles.chart} style={{ "--lines": scale.to } as CSSProperties}>

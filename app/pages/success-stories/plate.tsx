@@ -2,12 +2,11 @@ import type { CSSProperties } from "react";
 import { Plate } from "#app/design/art/plate.tsx";
 import { TickLabels } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Badge } from "#app/design/ui/facts/badge.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { PlateStory } from "#content/pages/success-stories.ts";
-import { pathOf } from "#content/registry.ts";
 import * as styles from "./plate.module.css";
+import { StoryLink } from "./story-link.tsx";
 
 /** A sale with the illustration and a single bar, because there was no first bid. */
 export function SuccessStoriesPlate({ badge, ...told }: PlateStory & { readonly badge: string }) {
@@ -42,9 +41,7 @@ export function SuccessStoriesPlate({ badge, ...told }: PlateStory & { readonly 
             </div>
             <p className="label">{units.label}</p>
             <SingleBar multiple={multiple} scale={scale} sector={sector} />
-            <TextLink to={pathOf(more.target)} icon="arrow-right">
-              {more.label}
-            </TextLink>
+            <StoryLink more={more} />
           </div>
         </div>
       </Frame>
