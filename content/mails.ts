@@ -1,5 +1,6 @@
 import { recoveryCodesLeftText } from "#content/desk/sign-in.ts";
 import { addressLines } from "#domain/contact/address-lines.ts";
+import { saleEventNames } from "./sale-events.ts";
 import { site } from "./site.ts";
 
 /** The words of the mails that the site sends. */
@@ -102,12 +103,7 @@ export const downloadLinksMailWords = {
 export const saleNoticeMailWords = {
   subject: {
     sold: "Report sold",
-    partlyRefunded: "Partly refunded",
-    refunded: "Refunded",
-    refundFailed: "Refund failed",
-    disputed: "Payment disputed",
-    disputeWon: "Dispute won",
-    disputeLost: "Dispute lost",
+    ...saleEventNames,
     refundDue: "Refund due",
   },
   lead: {

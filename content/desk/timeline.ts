@@ -1,5 +1,6 @@
 import { consentTexts } from "#content/mail-consent.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
+import { saleEventNames } from "#content/sale-events.ts";
 import { seriesMailWords } from "#content/series-mails.ts";
 import { site } from "#content/site.ts";
 import { callTimeText } from "#domain/bookings/call-time.ts";
@@ -54,15 +55,6 @@ const deliveryStates = {
   failed: { mark: "failed", word: "Did not arrive" },
   withheld: { mark: "off", word: "Not sent: email to this address came back" },
 } as const;
-
-const saleTitles: Readonly<Record<EventOf<"sale">["kind"], string>> = {
-  partlyRefunded: "Partly refunded",
-  refunded: "Refunded",
-  refundFailed: "Refund failed",
-  disputed: "Payment disputed",
-  disputeWon: "Dispute won",
-  disputeLost: "Dispute lost",
-};
 
 const callTime = (at: number) => callTimeText(at, site.timeZone);
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
@@ -147,7 +139,7 @@ const lines: { readonly [What in TimelineEvent["what"]]: (event: EventOf<What>) 
   }),
   sale: ({ kind, package: edition, refunded, currency }) => ({
     mark: kind === "disputed" || kind === "disputeLost" || kind === "refundFailed" ? "failed" : "off",
-    title: saleTitles[kind],
+    title: saleEventNames[kind],
     text: `${refunded > 0 ? `${priceText({ amount: refunded, currency })} of the` : "The"} ${editionName(edition)} report.`,
   }),
   shared: ({ label }) => ({ mark: "done", title: "Shared", text: `A link for ${oneLine(label)}.` }),
