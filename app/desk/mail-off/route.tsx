@@ -8,11 +8,10 @@ import {
 } from "react-router";
 import { Button, buttonClass } from "#app/design/ui/controls/button.tsx";
 import { deskContext } from "#app/desk/desk-context.ts";
+import { tokenOf } from "#app/desk/sign-in/form-answer.ts";
 import { SignInFrame } from "#app/desk/sign-in/frame.tsx";
 import { mailOffWords as words } from "#content/desk/digest.ts";
 import { signInWords } from "#content/desk/sign-in.ts";
-
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return { found: await context.get(deskContext).mailOff.find(tokenOf(request)) };

@@ -3,6 +3,9 @@ import { readForm } from "#app/desk/read-form.ts";
 import { errorTable } from "#contracts/error-table.ts";
 import type { Refused, WithCookies } from "./sign-in-access.ts";
 
+/** The token of the link that was opened. */
+export const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
+
 /** A text field of a form. */
 export async function fieldsOf(request: Request): Promise<(name: string) => string> {
   const form = await readForm(request);

@@ -14,14 +14,12 @@ import { joinWords as words } from "#content/desk/sign-in.ts";
 import { site } from "#content/site.ts";
 import { maxMemberName } from "#domain/desk/people/member-name.ts";
 import { clockTime, dayHeading } from "#domain/time/desk-times.ts";
-import { cookieHeaders, fieldsOf, redirectWith, refusedForm } from "./form-answer.ts";
+import { cookieHeaders, fieldsOf, redirectWith, refusedForm, tokenOf } from "./form-answer.ts";
 import * as styles from "./frame.module.css";
 import { SignInFrame } from "./frame.tsx";
 import { LinkUsed } from "./link-used.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { SecondStep } from "./second-step.tsx";
-
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return { invitation: await context.get(deskContext).access.invitation(tokenOf(request)) };

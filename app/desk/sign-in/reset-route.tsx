@@ -2,12 +2,10 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, 
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { deskContext } from "#app/desk/desk-context.ts";
 import { signInWords, resetWords as words } from "#content/desk/sign-in.ts";
-import { fieldsOf, redirectWith, refusedForm } from "./form-answer.ts";
+import { fieldsOf, redirectWith, refusedForm, tokenOf } from "./form-answer.ts";
 import { SignInFrame } from "./frame.tsx";
 import { LinkUsed } from "./link-used.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
-
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return { account: await context.get(deskContext).access.reset(tokenOf(request)) };

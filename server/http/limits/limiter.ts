@@ -113,6 +113,17 @@ function perDay(allowance: Allowance, max: number | undefined): readonly Limit[]
   return max === undefined ? [] : [{ ...allowance, name: `${allowance.name} a day`, windowMs: day, max }];
 }
 
+/** Counts, and says whether it was too often; for those who answer it in their own words. */
+export async function isOverLimit(limiter: Limiter, limit: Limit, key: string): Promise<boolean> {
+  try {
+    await limiter.count(limit, key);
+    return false;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "tooMany") return true;
+    throw error;
+  }
+}
+
 function limitReached({ name, code = "tooMany" }: Limit, forMs: number): AppError {
   return new AppError(code, `limit ${name} reached`, { retryAfterSeconds: Math.ceil(forMs / 1_000) });
 }

@@ -7,8 +7,7 @@ import {
   type TestResult,
 } from "#domain/desk/screens/connections-view.ts";
 import type { Deps } from "#server/deps.ts";
-import { AppError } from "#server/http/app-error.ts";
-import type { Limit } from "#server/http/limits/limiter.ts";
+import { isOverLimit, type Limit } from "#server/http/limits/limiter.ts";
 import { integrationStatus } from "#server/ops/integration-status.ts";
 import { outboxSummary } from "#server/ops/outbox-summary.ts";
 import { isConfigured } from "#server/ops/vendor-health.ts";
@@ -60,16 +59,6 @@ export function createDeskConnections({
     return at === undefined ? {} : { unknownStageAt: at };
   }
 
-  async function isLimited(member: Member): Promise<boolean> {
-    try {
-      await limiter.count(testLimit, member.id);
-      return false;
-    } catch (error) {
-      if (error instanceof AppError && error.code === "tooMany") return true;
-      throw error;
-    }
-  }
-
   return {
     async read(member) {
       requireRole(member, "manageConnections");
@@ -96,7 +85,7 @@ export function createDeskConnections({
 
     async test(member, connection) {
       requireRole(member, "manageConnections");
-      if (await isLimited(member)) return { isOk: false, connection, failure: "tooMany" };
+      if (await isOverLimit(limiter, testLimit, member.id)) return { isOk: false, connection, failure: "tooMany" };
       const result = await testConnection(connection, { ...parts, member, limitMs });
       const to = result.isOk ? "ok" : result.failure;
       await recordAudit(store.db, { at: now(), actor: member, action: "testConnection", subject: connection, to });

@@ -14,7 +14,7 @@ import { type EventType, isEventType } from "#domain/events/event-types.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/http/app-error.ts";
-import type { Limit } from "#server/http/limits/limiter.ts";
+import { isOverLimit, type Limit } from "#server/http/limits/limiter.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { targetOf } from "#server/services/events/webhook-target.ts";
 import { deliveryHours } from "#server/store/desk/delivery-hours.ts";
@@ -168,7 +168,7 @@ export function createDeskWebhooks({ env, store, limiter, sender, now = Date.now
       const row = await findWebhook(store, "id", id);
       const target = row && targetOf(row, env.hook, { now: now() });
       if (!target) throw new AppError("webhookUnknown");
-      if (await isLimited(member)) return { id, isOk: false, failure: "tooMany" };
+      if (await isOverLimit(limiter, testLimit, member.id)) return { id, isOk: false, failure: "tooMany" };
       const started = performance.now();
       const timestamp = new Date(now()).toISOString();
       const body = JSON.stringify({ type: "webhook.test", timestamp, data: { webhook: id } });
@@ -187,16 +187,6 @@ export function createDeskWebhooks({ env, store, limiter, sender, now = Date.now
       return { id, isOk: false, failure: deliveryFailureOf(reason, "hook-") };
     },
   };
-
-  async function isLimited(member: Member): Promise<boolean> {
-    try {
-      await limiter.count(testLimit, member.id);
-      return false;
-    } catch (error) {
-      if (error instanceof AppError && error.code === "tooMany") return true;
-      throw error;
-    }
-  }
 }
 
 type Target = Pick<WebhookRow, "url" | "events">;

@@ -16,7 +16,8 @@ export type CrmJob = Pick<JobRow, "state" | "settled" | "wanted" | "tries" | "la
 const jobColumns = ["job.state", "job.settled", "job.wanted", "job.tries", "job.last_error", "job.memo"] as const;
 type MaybeJob = { readonly [Column in keyof CrmJob]: CrmJob[Column] | null };
 
-const leadColumns = [
+/** What every list shows of a lead. */
+export const leadColumns = [
   "id",
   "created_at",
   "updated_at",

@@ -11,7 +11,9 @@ import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
 
+type Reading = Pick<Store, "db" | "engine">;
 type Pair = { readonly keep: string; readonly other: string };
+type At = { readonly now: number };
 
 /**
  * Merges a lead into another one of the same company. The other leaves the lists and the CRM board; its private link,
@@ -19,10 +21,10 @@ type Pair = { readonly keep: string; readonly other: string };
  * @throws AppError roleRefused, deskLeadUnknown, deskNotSameCompany
  */
 export async function mergeLeads(
-  { db, engine }: Pick<Store, "db" | "engine">,
+  { db, engine }: Reading,
   member: Member,
   { keep, other }: Pair,
-  { now }: { readonly now: number },
+  { now }: At,
 ): Promise<void> {
   requireRole(member, "mergeLeads");
   await db.transaction().execute(async (tx) => {
@@ -46,10 +48,10 @@ export async function mergeLeads(
  * @throws AppError roleRefused, deskLeadUnknown
  */
 export async function splitLead(
-  { db, engine }: Pick<Store, "db" | "engine">,
+  { db, engine }: Reading,
   member: Member,
   { keep, other }: Pair,
-  { now }: { readonly now: number },
+  { now }: At,
 ): Promise<void> {
   requireRole(member, "mergeLeads");
   await db.transaction().execute(async (tx) => {
@@ -65,11 +67,7 @@ export async function splitLead(
 const maxCandidates = 20;
 
 /** The leads that this one can be merged with, newest first. @throws AppError deskLeadUnknown */
-export async function mergeCandidates(
-  store: Pick<Store, "db" | "engine">,
-  member: Member,
-  leadId: string,
-): Promise<readonly DeskLeadRow[]> {
+export async function mergeCandidates(store: Reading, member: Member, leadId: string): Promise<readonly DeskLeadRow[]> {
   requireRole(member, "mergeLeads");
   const lead = await readDeskFields(store, leadId);
   if (!lead) throw new AppError("deskLeadUnknown");

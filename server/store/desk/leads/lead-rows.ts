@@ -2,7 +2,7 @@ import type { PageCursor, SortOrder } from "#domain/desk/leads/lead-query.ts";
 import { type BookedCall, bookedCalls } from "#server/store/bookings/bookings.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { jobId } from "#server/store/jobs/jobs.ts";
-import type { CrmJob } from "#server/store/leads/lead-listing.ts";
+import { type CrmJob, leadColumns } from "#server/store/leads/lead-listing.ts";
 import type { Store } from "#server/store/open.ts";
 import { purchasesByValuation } from "#server/store/payments/purchases.ts";
 import type { LeadRow, PurchaseRow } from "#server/store/schema.ts";
@@ -10,18 +10,9 @@ import type { StoreFilters } from "./lead-conditions.ts";
 import { findLeadPage, type Place } from "./lead-page.ts";
 
 const columns = [
-  "id",
-  "created_at",
-  "updated_at",
-  "score",
-  "value",
-  "company",
-  "website",
-  "industry",
+  ...leadColumns,
   "us_state",
   "source",
-  "email",
-  "phone",
   "stage",
   "owner_id",
   "follow_up_on",
