@@ -50,6 +50,15 @@ describe("below /desk", () => {
     },
   );
 
+  it.each(["/d%65sk/reset?token=secret", "/%64esk/leads"])(
+    "%s is left to the public site, because the router would log it",
+    async (path) => {
+      const before = loaded;
+      const answer = await siteWith({})(path);
+      expect([answer.status, await answer.text(), loaded - before]).toEqual([404, "public", 0]);
+    },
+  );
+
   it("knows who is signed in by the request's cookie", async () => {
     const ask = siteWith({});
     expect(await (await ask("/desk", { headers: { Cookie: "desk=1" } })).text()).toBe("Anita Nair");

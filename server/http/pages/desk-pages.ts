@@ -7,6 +7,7 @@ import type { Deps } from "#server/deps.ts";
 import { createDesk } from "#server/desk/create-desk.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { visitorAddress } from "#server/http/limits/visitor-address.ts";
+import { isDeskPath } from "#server/http/request-kind.ts";
 import { deskPolicy } from "#server/http/security-headers.ts";
 import { decodable } from "./decodable.ts";
 
@@ -38,8 +39,9 @@ export function deskPages(
     if (!accounts) return next();
     if (files && context.req.path.startsWith("/desk/assets/")) return files(context, next);
     const request = context.req.raw;
-    // The router would log an address that cannot be decoded; the public site answers it without.
-    if (decodable(request) !== request) return next();
+    // The router would log an address that cannot be decoded, or one that spells `/desk` in another way, and with it a
+    // one-time token. The public site answers both without.
+    if (decodable(request) !== request || !isDeskPath(new URL(request.url).pathname)) return next();
     const { renderDesk } = await load();
     const nonce = randomBytes(16).toString("base64");
     const visit = { headers: request.headers, address: visitorAddress(context, deps.env) };
