@@ -44,7 +44,7 @@ export function createAuth({ store, siteUrl, secret, oidc, log, passwords, now, 
     trustedOrigins: [origin],
     telemetry: { enabled: false },
     // Its messages can quote addresses of people, so only that there was one is logged.
-    logger: { level: "error", log: (level) => log.warn({ level }, "desk: better-auth reported a problem") },
+    logger: { level: "error", log: (severity) => log.warn({ severity }, "desk: better-auth reported a problem") },
     // Without `onError` refusals are written to the console, past the logger.
     onAPIError: {
       errorURL: `${origin}/desk/sign-in`,

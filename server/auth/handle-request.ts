@@ -1,3 +1,4 @@
+import { type ErrorCode, errorAnswer, errorTable } from "#contracts/error-table.ts";
 import { maxPasskeyName } from "#domain/desk/people/member.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { authPath, openPaths } from "./auth-paths.ts";
@@ -30,10 +31,19 @@ export async function handleRequest(
   const isPasskeyStep = isSignIn || path === registration;
   const before = isPasskeyStep ? await session(visit) : undefined;
   const answer = await auth.handler(new Request(request, { headers: headersFor(visit) }));
+  if (answer.status >= 400) return refusal(answer.status);
   if (!answer.ok || !isPasskeyStep) return answer;
   if (before) await (isSignIn ? onReplaced(before) : onAdded(before));
   const cookies = answer.headers.getSetCookie().map((cookie): [string, string] => ["Set-Cookie", cookie]);
   return Response.json({ ok: true }, { headers: cookies });
+}
+
+/** In the words of our own table: better-auth's may quote what was sent. */
+function refusal(status: number): Response {
+  if (status >= 500) throw new Error(`better-auth answered ${status}`);
+  const codes: Readonly<Record<number, ErrorCode>> = { 401: "deskSignedOut", 403: "deskConfirm" };
+  const code = codes[status] ?? "badRequest";
+  return Response.json(errorAnswer(code), { status: errorTable[code].status });
 }
 
 /** better-auth stores a name of any length. */
