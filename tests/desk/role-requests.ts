@@ -35,7 +35,7 @@ const change = (lead: string, field: string, to: string): readonly DirectRequest
 const onSettings = (form: Readonly<Record<string, string>>): DirectRequest => ({ path: "/desk/settings", form });
 
 /** Every way to do each action of the role table. */
-const requestsOf: Readonly<Record<DeskAction, (given: Subjects) => readonly DirectRequest[]>> = {
+export const directRequests: Readonly<Record<DeskAction, (given: Subjects) => readonly DirectRequest[]>> = {
   readLeads: ({ lead }) => [
     { path: "/desk" },
     { path: "/desk/leads" },
@@ -126,7 +126,7 @@ export async function askRoleMatrix(ask: Ask, subjects: () => Promise<Subjects>)
     for (const who of visitors) {
       const given = await subjects();
       const found = new Set<string>();
-      for (const request of requestsOf[action](given)) found.add(await outcome(await ask(who, request), request));
+      for (const request of directRequests[action](given)) found.add(await outcome(await ask(who, request), request));
       cells.push([who, [...found].join("; ")]);
     }
     matrix.set(action, Object.fromEntries(cells) as Record<Visitor, Cell>);
@@ -150,7 +150,7 @@ export async function askFromOtherSites(ask: Ask, subjects: () => Promise<Subjec
   const given = await subjects();
   const accepted: string[] = [];
   for (const action of deskActions)
-    for (const request of requestsOf[action](given).filter(({ form }) => form !== undefined))
+    for (const request of directRequests[action](given).filter(({ form }) => form !== undefined))
       for (const headers of [
         { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
         { Origin: "null" },

@@ -1,11 +1,21 @@
 import fc from "fast-check";
 import { seededRandom } from "#tests/support/random.ts";
+import { asData, type DeskContext, deskRequests } from "./desk-requests.ts";
 import { privateMark } from "./marks.ts";
 import { corruption, jsonMutation } from "./odd-bodies.ts";
+import { oddForm } from "./odd-forms.ts";
 import { type Headers, tameHeaders, wildHeaders } from "./odd-headers.ts";
 import { oddTarget } from "./odd-targets.ts";
 import { maybe, oddText } from "./odd-values.ts";
-import { endpoints, type Maker, page, type RequestContext, signedBy, type ValidRequest } from "./valid-requests.ts";
+import {
+  contentTypes,
+  endpoints,
+  type Maker,
+  page,
+  type RequestContext,
+  signedBy,
+  type ValidRequest,
+} from "./valid-requests.ts";
 
 export type FuzzCase = {
   /** Which endpoint it began as, or `pages`. */
@@ -36,12 +46,35 @@ export function fuzzCases(around: RequestContext): fc.Arbitrary<FuzzCase> {
   );
 }
 
+/**
+ * Requests to everything of the desk and of the API, as a member, a system with a token, or nobody: `around` says who.
+ * Public pages are among them, because browsers send a member's cookie there too.
+ */
+export function deskFuzzCases(around: RequestContext, desk: DeskContext): fc.Arbitrary<FuzzCase> {
+  const others = Object.entries(endpoints).filter(([about]) => /\/api\/(desk-auth|v1)\//.test(about));
+  return fc.oneof(
+    ...Object.entries(deskRequests).map(([about, make]) => ({
+      weight: 5,
+      arbitrary: casesOf(
+        about,
+        (random) => {
+          const request = make(random, desk);
+          return random() < 0.5 ? asData(request) : request;
+        },
+        around,
+      ),
+    })),
+    ...others.map(([about, make]) => ({ weight: 5, arbitrary: casesOf(about, make, around) })),
+    { weight: 5, arbitrary: casesOf("pages", page, around) },
+  );
+}
+
 function casesOf(about: string, make: Maker, around: RequestContext): fc.Arbitrary<FuzzCase> {
   const { body } = make(seededRandom(1), around);
   return fc
     .record({
       valid: fc.noBias(fc.nat()).map((seed) => make(seededRandom(seed), around)),
-      changeBody: maybe(body ? 75 : 5, body?.kind === "form" ? oddForm : oddJson),
+      changeBody: maybe(body ? 75 : 5, bodyChanges[body?.kind ?? "json"]),
       changeTarget: maybe(body ? 10 : 50, oddTarget),
       odd: maybe(25, tameHeaders),
       wild: maybe(4, wildHeaders),
@@ -53,13 +86,14 @@ function casesOf(about: string, make: Maker, around: RequestContext): fc.Arbitra
     })
     .map(
       ({ valid, changeBody, changeTarget, odd = [], wild, inPlace, method, visitor: from, signer, framing: how }) => {
-        const sent = changeBody ? changeBody(valid) : validBody(valid);
+        const { bytes: sent, type } = changeBody ? changeBody(valid) : validBody(valid);
         const usual: Headers = [
           ["Host", "localhost:8888"],
           ["X-Forwarded-For", from],
           ["User-Agent", `${privateMark} browser`],
-          ...tokenHeader(valid, signer),
-          ...(sent ? bodyHeaders(sent, valid, signer) : []),
+          ...whoseHeader(valid, around, signer && from),
+          ...(sent && type !== undefined ? [["Content-Type", type] as const] : []),
+          ...(sent ? signature(sent, valid, signer) : []),
         ];
         const others = [...odd, ...(wild ?? [])];
         const replaced = new Set(inPlace ? others.map(([name]) => name.toLowerCase()) : []);
@@ -76,40 +110,62 @@ function casesOf(about: string, make: Maker, around: RequestContext): fc.Arbitra
     );
 }
 
-type BodyChange = (valid: ValidRequest) => Buffer;
+type SentBody = { readonly bytes?: Buffer; readonly type?: string };
+type BodyChange = (valid: ValidRequest) => SentBody;
 
-const oddJson: fc.Arbitrary<BodyChange> = fc
+const jsonChange: fc.Arbitrary<BodyChange> = fc
   .tuple(maybe(75, jsonMutation), maybe(30, corruption))
   .map(([mutate, spoil]) => ({ body }) => {
     const value = body?.kind === "json" ? body.value : {};
     const text = Buffer.from(JSON.stringify(mutate ? mutate(value) : value) ?? "");
-    return spoil ? spoil(text) : text;
+    return { bytes: spoil ? spoil(text) : text, type: contentTypes.json };
   });
 
-const oddForm: fc.Arbitrary<BodyChange> = fc.tuple(oddText, oddText).map(
-  ([name, value]) =>
+const formChange: fc.Arbitrary<BodyChange> = oddForm.map(
+  (change) =>
     ({ body }) =>
-      Buffer.from(`${body?.kind === "form" ? body.text : ""}&${name}=${value}`),
+      change(body?.kind === "form" ? body.text : ""),
 );
 
-function bodyHeaders(sent: Buffer, { body }: ValidRequest, signer: RequestContext | undefined): Headers {
-  const type = body?.kind === "form" ? "application/x-www-form-urlencoded" : "application/json";
+/** A text in the place of a line, or broken bytes. */
+const mailChange: fc.Arbitrary<BodyChange> = fc
+  .tuple(maybe(75, fc.tuple(fc.nat(), oddText)), maybe(40, corruption))
+  .map(([line, spoil]) => ({ body }) => {
+    const lines = body?.kind === "mail" ? body.text.split("\r\n") : [];
+    const [at, text] = line ?? [];
+    const changed = lines.map((each, index) => (at !== undefined && index === at % lines.length ? (text ?? "") : each));
+    const bytes = Buffer.from(changed.join("\r\n"));
+    return { bytes: spoil ? spoil(bytes) : bytes, type: contentTypes.mail };
+  });
+
+const bodyChanges = { json: jsonChange, form: formChange, mail: mailChange } as const;
+
+function signature(sent: Buffer, { body }: ValidRequest, signer: RequestContext | undefined): Headers {
   const by = signer && body?.kind === "json" ? body.signed : undefined;
-  return [
-    ["Content-Type", type],
-    ...(by && signer ? [signedBy(by, sent, signer.webhookSecret, (signer.now ?? Date.now)())] : []),
-  ];
+  return by && signer ? [signedBy(by, sent, signer.webhookSecret, (signer.now ?? Date.now)())] : [];
 }
 
 const wrongToken = `amv_${"0".repeat(43)}`;
 
-function tokenHeader({ withToken }: ValidRequest, signer: RequestContext | undefined): Headers {
-  return withToken && signer ? [["Authorization", `Bearer ${signer.apiToken ?? wrongToken}`]] : [];
+/** A browser sends a member's cookie with every request; a system sends its token. */
+function whoseHeader(
+  { withToken, session }: ValidRequest,
+  { cookies, apiTokens, mailReportToken }: RequestContext,
+  from: string | undefined,
+): Headers {
+  if (from === undefined) return [];
+  if (withToken === "mailReport") return [["Authorization", `Bearer ${mailReportToken ?? wrongToken}`]];
+  if (cookies) return [["Cookie", cookies[session ?? "working"]]];
+  if (!withToken && !(session && apiTokens)) return [];
+  // Each address has its token, so that the limit of one token hides nothing.
+  const number = from.split(".").reduce((sum, byte) => sum * 256 + Number(byte), 0);
+  return [["Authorization", `Bearer ${apiTokens?.[number % apiTokens.length] ?? wrongToken}`]];
 }
 
-function validBody({ body }: ValidRequest): Buffer | undefined {
-  if (!body) return undefined;
-  return Buffer.from(body.kind === "json" ? JSON.stringify(body.value) : body.text);
+function validBody({ body }: ValidRequest): SentBody {
+  if (!body) return {};
+  const text = body.kind === "json" ? JSON.stringify(body.value) : body.text;
+  return { bytes: Buffer.from(text), type: contentTypes[body.kind] };
 }
 
 /** As it goes over the wire, byte for byte: nothing puts it in order. */

@@ -11,15 +11,24 @@ export type Signer = "stripe" | "calendly" | "cal";
 
 export type Body =
   | { readonly kind: "json"; readonly value: unknown; readonly signed?: Signer }
-  | { readonly kind: "form"; readonly text: string };
+  | { readonly kind: "form" | "mail"; readonly text: string };
+
+/** As each kind of body is declared. */
+export const contentTypes: Readonly<Record<Body["kind"], string>> = {
+  json: "application/json",
+  form: "application/x-www-form-urlencoded",
+  mail: "message/rfc822",
+};
 
 /** A request as our own pages or vendors send it, before anything is wrong with it. */
 export type ValidRequest = {
   readonly method: string;
   readonly target: string;
   readonly body?: Body;
-  /** Sent with a token of the API. */
-  readonly withToken?: true;
+  /** Sent with a token: of the API, or the one for mail reports. */
+  readonly withToken?: "api" | "mailReport";
+  /** Sent by a member of the desk; `leaving` is one whose session may end by it. */
+  readonly session?: "working" | "leaving";
 };
 
 export type RequestContext = {
@@ -30,7 +39,11 @@ export type RequestContext = {
   readonly ownerSite: string;
   readonly webhookSecret: string;
   /** Absent: a token that does not work. */
-  readonly apiToken?: string;
+  readonly mailReportToken?: string;
+  /** One per address that asks. Absent: a token that does not work. */
+  readonly apiTokens?: readonly string[];
+  /** The `Cookie` header of two members with the same role. Absent: nobody is signed in. */
+  readonly cookies?: Readonly<Record<NonNullable<ValidRequest["session"]>, string>>;
   /** The moment at which events are signed. */
   readonly now?: () => number;
 };
@@ -120,8 +133,28 @@ const calEvent = (random: Random) => ({
 const json = (value: unknown): Body => ({ kind: "json", value });
 const post = (target: string, value: unknown): ValidRequest => ({ method: "POST", target, body: json(value) });
 const get = (target: string): ValidRequest => ({ method: "GET", target });
-const apiGet = (target: string): ValidRequest => ({ ...get(target), withToken: true });
+const apiGet = (target: string): ValidRequest => ({ ...get(target), withToken: "api" });
 const tiers = ["summary", "professional", "exitReadiness"] as const;
+
+/** A bounce as mail servers send it (RFC 3464), and any other mail. */
+const mailReports = [
+  [
+    "From: MAILER-DAEMON@relay.example",
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+    "",
+    "--b",
+    "Content-Type: message/delivery-status",
+    "",
+    "Reporting-MTA: dns; relay.example",
+    "",
+    `Final-Recipient: rfc822; ${email}`,
+    "Action: failed",
+    "Status: 5.1.1",
+    "",
+    "--b--",
+  ].join("\r\n"),
+  `From: ${email}\r\n\r\n${privateMark}`,
+] as const;
 
 const privatePageForms = [
   `action=share&label=${privateMark}&part=addBacks&part=history&day=2099-01-01`,
@@ -175,10 +208,11 @@ export const endpoints: Readonly<Record<string, Maker>> = {
     target: `/api/mail-stop/member/${privateMark}${whole(random, 99)}.digest.${"x".repeat(32)}`,
     body: { kind: "form", text: "List-Unsubscribe=One-Click" },
   }),
-  "POST /api/mail-report": () => ({
+  "POST /api/mail-report": (random) => ({
     method: "POST",
     target: "/api/mail-report",
-    body: { kind: "form", text: `From: ${email}\r\n\r\n${privateMark}` },
+    body: { kind: "mail", text: oneOf(random, mailReports) },
+    withToken: "mailReport",
   }),
   "DELETE /api/leads/:valuationId": (random) => ({ method: "DELETE", target: `/api/leads/${markedId(random)}` }),
   "POST /api/monday-capture": (random, around) =>

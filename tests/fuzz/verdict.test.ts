@@ -76,6 +76,13 @@ test.each([
   expect(faults({ target }, given as RawAnswer, limits)).toContain(fault);
 });
 
+test("the desk may set its own cookies, and no others", () => {
+  const desk = { ...limits, cookies: /^__Host-desk\./ };
+  const setting = (cookie: string) => faults({ target: "/desk" }, answer(200, "", { "Set-Cookie": cookie }), desk);
+  expect(setting("__Host-desk.session_token=a")).toEqual([]);
+  expect(setting("other=a")).toEqual(["sets a cookie"]);
+});
+
 test("only an empty refusal without our headers is the parser's own", () => {
   expect(isParsersOwn({ status: 400, headers: [], body: Buffer.alloc(0), keepsOpen: false })).toBe(true);
   expect(isParsersOwn({ status: 400, headers: [], body: Buffer.from("why"), keepsOpen: false })).toBe(false);

@@ -19,6 +19,8 @@ export type AnswerLimits = {
   readonly secrets: readonly string[];
   /** Where a redirect may lead besides the site itself. */
   readonly origins: readonly string[];
+  /** Cookies that may be set. Absent: none. */
+  readonly cookies?: RegExp;
 };
 
 export type Asked = { readonly target: string };
@@ -33,7 +35,8 @@ export function faults({ target }: Asked, answer: RawAnswer, limits: AnswerLimit
   const isPage = headerOf(answer, "content-type")?.startsWith("text/html") ?? false;
   if (isPage && text.includes(markupAsElement)) found.push("shows a visitor's text as markup");
   if (headerOf(answer, headerMark) !== undefined) found.push("a value became a header");
-  if (headerOf(answer, "set-cookie") !== undefined) found.push("sets a cookie");
+  const cookies = answer.headers.filter(([name]) => name === "set-cookie");
+  if (cookies.some(([, value]) => !limits.cookies?.test(value))) found.push("sets a cookie");
   if (answer.headers.some(([name]) => name.startsWith("access-control-"))) found.push("lets another site read it");
   return [...found, ...statusFaults(target, answer, text), ...headerFaults(answer, limits)];
 }

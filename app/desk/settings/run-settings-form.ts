@@ -34,7 +34,7 @@ type Answered = { readonly answer: SettingsAnswer };
 type SettingsForm = (desk: Parts, field: Field) => Promise<Done | Answered>;
 
 /** Each button of the forms names what it does; the services check whether the member may. */
-const forms: Readonly<Record<string, SettingsForm>> = {
+export const settingsForms: Readonly<Record<string, SettingsForm>> = {
   invite: ({ people }, field) =>
     answered(people.invite(field("email"), field("role")), (made) => ({ invited: { email: field("email"), ...made } })),
   withdraw: ({ people }, field) => people.withdraw(field("email")),
@@ -132,7 +132,7 @@ export async function runSettingsForm(desk: Parts, form: FormData): Promise<Resu
     if ("refused" in confirmed) return refusedWith(confirmed, (error) => ({ confirmation: { fields, error } }));
   }
   const wanted = field("do");
-  const run = Object.hasOwn(forms, wanted) ? forms[wanted] : undefined;
+  const run = Object.hasOwn(settingsForms, wanted) ? settingsForms[wanted] : undefined;
   const result = run ? await run(desk, field) : ({ refused: "badRequest" } as const);
   if ("answer" in result) return result;
   if ("done" in result) return { to: goesTo[wanted] ?? deskScreens.settings.path };

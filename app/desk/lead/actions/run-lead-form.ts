@@ -5,17 +5,19 @@ import { errorTable } from "#contracts/error-table.ts";
 import { reportPackages } from "#domain/report/tiers.ts";
 
 /** What the forms of a lead's page ask for. */
-export type LeadIntent =
-  | "change"
-  | "note"
-  | "sendLink"
-  | "openReport"
-  | "closeReport"
-  | "redeliver"
-  | "merge"
-  | "split"
-  | "allowMail"
-  | "remove";
+export const leadIntents = [
+  "change",
+  "note",
+  "sendLink",
+  "openReport",
+  "closeReport",
+  "redeliver",
+  "merge",
+  "split",
+  "allowMail",
+  "remove",
+] as const;
+export type LeadIntent = (typeof leadIntents)[number];
 
 const editionSchema = z.object({ edition: z.enum(reportPackages) });
 
