@@ -2,16 +2,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { mainThreadMs } from "../harness/process-cost.ts";
 import { rawConnection } from "../harness/raw-connection.ts";
 import { startSite } from "../harness/site.ts";
-import { temporaryFolder } from "../harness/temporary-folder.ts";
 import { visitorAddress } from "../harness/visitor-address.ts";
 import type { WorstRequest } from "./worst-requests.ts";
+
+/** With what lets its sender in: a cookie, a token or a signature. */
+export type SentRequest = WorstRequest & { readonly headers?: readonly (readonly [name: string, value: string])[] };
 
 type Cost = { readonly status: number; readonly ms: number };
 
 export type MeasuredSite = {
   readonly address: string;
   /** Main-thread milliseconds of one request. */
-  costOf(request: WorstRequest): Promise<Cost>;
+  costOf(request: SentRequest): Promise<Cost>;
   stop(): Promise<void>;
 };
 
@@ -20,15 +22,18 @@ const settlesMs = 2;
 const withinMs = 60_000;
 
 /**
- * The built server on an empty embedded store. Each request comes from another network, so that no limit hides its
+ * The built server on the store that its settings name. Each request comes from another network, so that no limit hides its
  * cost.
  */
-export async function startMeasuredSite(env: Readonly<Record<string, string>>): Promise<MeasuredSite> {
-  const site = await startSite({ env: { DATA_DIR: temporaryFolder("bodies"), ...env } });
+export async function startMeasuredSite(
+  env: Readonly<Record<string, string>>,
+  publicUrl: string,
+): Promise<MeasuredSite> {
+  const site = await startSite({ env, publicUrl });
   const connection = rawConnection(site.port);
   let visitors = 0;
 
-  async function ask(request: WorstRequest): Promise<Cost> {
+  async function ask(request: SentRequest): Promise<Cost> {
     visitors += 1;
     const bytes = bytesOf(request, visitors);
     const pid = site.pid();
@@ -56,12 +61,13 @@ export async function startMeasuredSite(env: Readonly<Record<string, string>>): 
   };
 }
 
-function bytesOf({ method, target, contentType, body }: WorstRequest, visitor: number): Buffer {
+function bytesOf({ method, target, contentType, body, headers = [] }: SentRequest, visitor: number): Buffer {
   const sent = Buffer.from(body ?? "");
   const head = [
     `${method} ${target} HTTP/1.1`,
     "Host: localhost:8888",
     `X-Forwarded-For: ${visitorAddress(visitor)}`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
     ...(contentType === undefined ? [] : [`Content-Type: ${contentType}`, `Content-Length: ${sent.length}`]),
   ];
   return Buffer.concat([Buffer.from(`${head.join("\r\n")}\r\n\r\n`, "latin1"), sent]);

@@ -1,6 +1,8 @@
-import type { ValidRequest } from "../../tests/fuzz/valid-requests.ts";
+import { contentTypes, type ValidRequest } from "../../tests/fuzz/valid-requests.ts";
 import { hostileJson } from "./hostile-json.ts";
+import { hostileMails } from "./hostile-mails.ts";
 import { hostileTexts } from "./hostile-texts.ts";
+import { worstForms } from "./worst-forms.ts";
 
 /** The most expensive request that one sender can make. */
 export type WorstRequest = {
@@ -15,21 +17,27 @@ export type WorstRequest = {
 const fieldLengths = [120, 500, 2_000, 5_000] as const;
 /** Node.js accepts 16 KB of headers and address together. */
 const maxTargetLength = 15_000;
+/** Longer queries of pages are refused before anything reads them. */
+const maxPageQuery = 2_000;
 
 /** All requests to try on an endpoint, derived from a valid one. */
 export function worstRequests(valid: ValidRequest, bodyBytes: number): readonly WorstRequest[] {
   const { method, body } = valid;
-  if (body?.kind === "json") {
-    const to = { method, target: valid.target, contentType: "application/json" };
+  const usual = { method, target: valid.target, name: "as usual" };
+  if (!body) return [usual, ...worstTargets(valid.target).map((worst) => ({ method, ...worst }))];
+  const to = { ...usual, contentType: contentTypes[body.kind] };
+  if (body.kind === "json")
     return [
-      { ...to, name: "as usual", body: JSON.stringify(body.value) },
+      { ...to, body: JSON.stringify(body.value) },
       ...worstJson(body.value, bodyBytes).map((worst) => ({ ...to, ...worst })),
     ];
-  }
-  const targets = worstTargets(valid.target).map((worst) => ({ method, ...worst }));
-  if (body?.kind !== "form") return [{ method, target: valid.target, name: "as usual" }, ...targets];
-  const to = { method, target: valid.target, contentType: "application/x-www-form-urlencoded" };
-  return [{ ...to, name: "as usual", body: body.text }, ...worstForms(bodyBytes).map((worst) => ({ ...to, ...worst }))];
+  const worst =
+    body.kind === "form"
+      ? worstForms(body.text, bodyBytes)
+      : hostileMails.flatMap(({ name, of }) =>
+          [bodyBytes / 4, bodyBytes].map((bytes) => ({ name: `${name} (${bytes})`, body: of(bytes) })),
+        );
+  return [{ ...to, body: body.text }, ...worst.map((each) => ({ ...to, ...each }))];
 }
 
 type Worst = { readonly name: string; readonly body: string };
@@ -110,26 +118,18 @@ function placesIn(value: unknown, path = "", put: Place["put"] = (other) => othe
   return path === "" ? inner : [{ path, isText: false, put }, ...inner];
 }
 
-function worstForms(bodyBytes: number): readonly Worst[] {
-  return [
-    { name: "fields", body: "a=&".repeat(bodyBytes / 3) },
-    { name: "percent signs", body: "%".repeat(bodyBytes) },
-    { name: "escapes", body: "%41".repeat(bodyBytes / 3) },
-    { name: "plus signs", body: "+".repeat(bodyBytes) },
-  ];
-}
-
 type WorstTarget = { readonly name: string; readonly target: string };
 
 function worstTargets(target: string): readonly WorstTarget[] {
   const { pathname, searchParams } = new URL(target, "http://localhost");
   const room = maxTargetLength - target.length;
-  const fits = (text: string) => cutEscapes(encodeURIComponent(text.toWellFormed()).slice(0, room));
+  const queryRoom = pathname.startsWith("/api/") ? room : Math.max(100, maxPageQuery - target.length);
+  const fits = (text: string) => cutEscapes(encodeURIComponent(text.toWellFormed()).slice(0, queryRoom));
   const values = [...searchParams.keys()].flatMap((key) =>
     hostileTexts.flatMap(({ name, of }) => {
       const others = new URLSearchParams([...searchParams].filter(([other]) => other !== key));
       const start = `${pathname}?${others}&${key}=`;
-      return [...fieldLengths, room].map((length) => ({
+      return [...fieldLengths.filter((length) => length < queryRoom), queryRoom].map((length) => ({
         name: `${name} in ${key} (${length})`,
         target: start + fits(of(length)),
       }));
@@ -137,8 +137,8 @@ function worstTargets(target: string): readonly WorstTarget[] {
   );
   return [
     ...values,
-    { name: "parameters", target: `${target}${target.includes("?") ? "&" : "?"}${"a&".repeat(room / 2)}` },
-    { name: "escaped parameters", target: `${pathname}?${"%41=%42&".repeat(room / 8)}` },
+    { name: "parameters", target: `${target}${target.includes("?") ? "&" : "?"}${"a&".repeat(queryRoom / 2)}` },
+    { name: "escaped parameters", target: `${pathname}?${"%41=%42&".repeat(queryRoom / 8)}` },
     { name: "slashes", target: `${pathname}${"/".repeat(room)}` },
     { name: "path segments", target: `${pathname}${"/a".repeat(room / 2)}` },
     { name: "a long segment", target: `${pathname}${"a".repeat(room)}` },

@@ -71,6 +71,9 @@ export type FakeVendors = {
   stop(): void;
 };
 
+/** With which the firm's mail server hands in bounces. */
+export const mailReportToken = "a-token-for-mail-reports-of-the-proofs";
+
 export async function startFakeVendors(): Promise<FakeVendors> {
   const control = await freePort();
   const [board, model, payments, mail, owner] = await Promise.all([
@@ -93,6 +96,7 @@ export async function startFakeVendors(): Promise<FakeVendors> {
       // One secret signs the events of every vendor here.
       CALENDLY_WEBHOOK_SECRET: webhookSecret,
       CAL_WEBHOOK_SECRET: webhookSecret,
+      MAIL_REPORT_TOKEN: mailReportToken,
       SMTP_URL: addressIn(mail.printed),
       MAIL_FROM: "site@firm.example",
       MAIL_TO: "desk@firm.example",

@@ -1,7 +1,6 @@
 import { prerenderedPaths } from "../../content/registry.ts";
-import { deskSecretFor } from "../../server/auth/desk-secret.ts";
-import { openStore, type Store } from "../../server/store/open.ts";
-import { deskFixture, password } from "../../tests/desk/accounts.fixture.ts";
+import type { Store } from "../../server/store/open.ts";
+import { type deskFixture, password } from "../../tests/desk/accounts.fixture.ts";
 import { publicTraces } from "../../tests/desk/public-traces.ts";
 import {
   type Ask,
@@ -12,13 +11,14 @@ import {
 } from "../../tests/desk/role-requests.ts";
 import { newSubjects, signedInRoles } from "../../tests/desk/role-subjects.ts";
 import { type Check, check } from "../harness/check.ts";
+import { deskSecret, openDeskStore } from "../harness/desk-store.ts";
 import { print } from "../harness/print.ts";
 import { temporaryFolder } from "../harness/temporary-folder.ts";
 import { visitorAddress } from "../harness/visitor-address.ts";
 import { type AuditedSite, startAuditedSite } from "./audited-site.ts";
+import { deskFormChecks } from "./desk-forms.ts";
 
 const publicUrl = "https://firm.example";
-const deskSecret = "a-test-secret-of-more-than-thirty-two-characters";
 const guessedEmail = "guessed@firm.example";
 const screens = ["", "/leads", "/deliveries", "/sales", "/funnel", "/settings", ".data", "/sign-in", "/no-such-screen"];
 
@@ -30,9 +30,7 @@ export async function deskChecks(env: Readonly<Record<string, string>>): Promise
   const before = await closedCheck(closed);
   await closed.stop();
 
-  const store = await openStore({ dataDir });
-  await deskSecretFor(store, { dataDir, deskSecret });
-  const fixture = deskFixture(store, { env: { siteUrl: publicUrl, deskOidc: undefined }, secret: deskSecret });
+  const { store, fixture } = await openDeskStore(dataDir, publicUrl);
   const cookies = await signedInRoles(fixture);
   const site = await startAuditedSite(settings, publicUrl);
   const ask = askerOf(site, (who) => (who === "nobody" ? "" : (cookies.get(who) ?? "")));
@@ -43,6 +41,7 @@ export async function deskChecks(env: Readonly<Record<string, string>>): Promise
       await headersCheck(ask),
       await cookieCheck(site),
       ...(await roleChecks(ask, store)),
+      ...(await deskFormChecks(site, cookies.get("owner") ?? "")),
       await triesCheck(site, fixture),
       logCheck(site, [...cookies.values()]),
     ];

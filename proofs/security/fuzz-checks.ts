@@ -6,6 +6,8 @@ import { startWaitingVisitor } from "./visitor-waits.ts";
 
 /** Minimum share of requests per endpoint that must pass the parser and the limits; otherwise nothing was tested. */
 const minReached = 0.25;
+/** Of fewer nothing can be said. */
+const fewest = 20;
 /** Memory of a small server. Counters and caches grow for the first 100,000 visitors, then level off. */
 const maxMegabytes = 1_000;
 
@@ -13,7 +15,7 @@ const maxMegabytes = 1_000;
 export async function fuzzChecks(
   name: string,
   site: AuditedSite,
-  order: Omit<FuzzOrder, "port" | "onProgress">,
+  order: Omit<FuzzOrder, "port">,
 ): Promise<readonly Check[]> {
   const before = await usualAnswers(site);
   const endVisitor = startWaitingVisitor(site, ["/", "/api/purchase-status"]);
@@ -24,6 +26,7 @@ export async function fuzzChecks(
     port: site.port,
     onProgress: (sent) => {
       if (sent >= order.count / 5) early ||= site.memory();
+      return order.onProgress?.(sent);
     },
   });
   const seconds = (performance.now() - started) / 1_000;
@@ -67,7 +70,7 @@ function total(tallies: FuzzOutcome["tallies"], part: keyof Tally): number {
 /** A run that saw only limits and parse errors would find nothing. */
 function reachedCheck(name: string, { tallies }: Pick<FuzzOutcome, "tallies">): Check {
   const findings = [...tallies]
-    .filter(([, { sent, reached }]) => reached < sent * minReached)
+    .filter(([, { sent, reached }]) => sent >= fewest && reached < sent * minReached)
     .map(([about, { sent, reached }]) => `${about}: only ${reached} of ${sent} came through`);
   const [reached, limited, parser, closed] = (["reached", "limited", "parser", "closed"] as const).map((part) =>
     total(tallies, part),

@@ -2,34 +2,42 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { pages, prerenderedPaths } from "../../content/registry.ts";
+import { fuzzCases } from "../../tests/fuzz/fuzz-case.ts";
 import { markedId } from "../../tests/fuzz/marks.ts";
 import { knownLead } from "../../tests/fuzz/valid-requests.ts";
 import { seededRandom } from "../../tests/support/random.ts";
 import { ensureBuilt } from "../../tooling/build/ensure-built.ts";
 import { findPostgres, startPostgres } from "../../tooling/run/private-postgres.ts";
 import { type Check, check, notChecked, printChecks } from "../harness/check.ts";
-import { type FakeVendors, startFakeVendors } from "../harness/fakes.ts";
+import { openDeskStore } from "../harness/desk-store.ts";
+import { type FakeVendors, mailReportToken, startFakeVendors } from "../harness/fakes.ts";
 import { print } from "../harness/print.ts";
+import { temporaryFolder } from "../harness/temporary-folder.ts";
 import { advisoryChecks } from "./advisories.ts";
 import { folderChecks } from "./advisory-folder.ts";
 import { type AuditedSite, startAuditedSite } from "./audited-site.ts";
 import { browserChecks } from "./browser-checks.ts";
 import { deskChecks } from "./desk-checks.ts";
+import { embedChecks } from "./embed-checks.ts";
 import { fuzzChecks, printedCheck } from "./fuzz-checks.ts";
 import { headerChecks } from "./header-checks.ts";
 import { addressChecks } from "./probes/addresses.ts";
 import { guessingCheck } from "./probes/guessing.ts";
+import { otherServerChecks } from "./probes/other-servers.ts";
 import { requestChecks } from "./probes/requests.ts";
 import { smugglingCheck } from "./probes/smuggling.ts";
+import { askers, roleFuzzChecks } from "./roles/role-fuzz.ts";
 import { slowSenderChecks } from "./slow-senders.ts";
 
 /** Attacks the built server and prints the results: `npm run proof:security`; `-- --only fuzz` for a part of it. */
-const parts = ["dependencies", "probes", "desk", "slow", "fuzz", "postgres"] as const;
+const parts = ["dependencies", "probes", "embed", "desk", "slow", "fuzz", "roles", "postgres"] as const;
 const { values } = parseArgs({
   options: {
     seed: { type: "string", default: "1" },
     count: { type: "string", default: "100000" },
     only: { type: "string", multiple: true },
+    /** Of the part `roles`, who sends the requests: `--as analyst --as leads:read`. */
+    as: { type: "string", multiple: true },
     /** A copy of GitLab's advisory database, for machines where the registry's service does not answer. */
     advisories: { type: "string" },
   },
@@ -82,14 +90,15 @@ async function fuzz(
   const found = await fuzzChecks(name, site, {
     seed,
     count: times,
-    around: {
+    cases: fuzzCases({
       knownIds: ids.known,
       reportId: ids.report,
       ownerSite: vendors.ownerSite,
       webhookSecret: webhookSecret(vendors),
-    },
+      mailReportToken,
+    }),
     limits: {
-      secrets: [process.cwd(), ...secretNames.map((each) => all[each]).filter((value) => value !== undefined)],
+      secrets: secretsOf(all),
       origins: [paymentOrigin(vendors)],
     },
   });
@@ -100,6 +109,25 @@ async function fuzz(
     check(`${name}: alive and healthy at the end`, "health asked", lives ? [] : ["it is not"]),
     printedCheck(name, site),
   );
+}
+
+const secretsOf = (env: Readonly<Record<string, string>>) => [
+  process.cwd(),
+  ...secretNames.map((each) => env[each]).filter((value) => value !== undefined),
+];
+
+/** With a member, so that the desk answers. */
+async function startWithDesk({ env }: FakeVendors): Promise<AuditedSite> {
+  const publicUrl = "https://firm.example";
+  const desk = await openDeskStore(temporaryFolder("security"), publicUrl);
+  await desk.fixture.member("member@firm.example");
+  await desk.store.close();
+  return startAuditedSite({ ...env, ...desk.env }, publicUrl);
+}
+
+async function fuzzRoles({ env }: FakeVendors): Promise<void> {
+  const chosen = askers.filter(({ sender, scope }) => !values.as || values.as.includes(scope ?? sender));
+  for (const asker of chosen) note(...(await roleFuzzChecks(asker, { env, seed, count, secrets: secretsOf(env) })));
 }
 
 const webhookSecret = ({ env }: FakeVendors) => env["STRIPE_WEBHOOK_SECRET"] ?? "";
@@ -119,8 +147,9 @@ async function probe(vendors: FakeVendors, secure: AuditedSite): Promise<void> {
     knownId: ids.report,
     ownerSite: vendors.ownerSite,
     webhookSecret: webhookSecret(vendors),
+    mailReportToken,
   };
-  note(...(await addressChecks(target)), ...(await requestChecks(target)));
+  note(...(await addressChecks(target)), ...(await requestChecks(target)), ...(await otherServerChecks(target)));
   note(await smugglingCheck(target), await guessingCheck(target));
   await plain.stop();
   note(printedCheck("probes", plain));
@@ -147,12 +176,14 @@ try {
     if (values.advisories !== undefined)
       note(...folderChecks(values.advisories, readFileSync("package-lock.json", "utf8")));
   }
-  const secure = await startAuditedSite(vendors.env, "https://firm.example");
+  const secure = await startWithDesk(vendors);
   if (only.includes("probes")) await probe(vendors, secure);
+  if (only.includes("embed")) note(...(await embedChecks(vendors.env)));
   if (only.includes("desk")) note(...(await deskChecks(vendors.env)));
   // The slow senders take two minutes, so the other checks run meanwhile.
   const slow = only.includes("slow") ? slowSenderChecks(secure) : [];
   if (only.includes("fuzz")) await fuzz("fuzz", vendors, count);
+  if (only.includes("roles")) await fuzzRoles(vendors);
   if (only.includes("postgres")) await fuzzOnPostgres(vendors);
   note(...(await slow));
   await secure.stop();

@@ -15,6 +15,14 @@ test("accepts the product's own policies for their pages", () => {
   expect(policyFaults(contentSecurityPolicy({ nonce }, { https: false }), rendered, frames)).toEqual([]);
 });
 
+test("a frame is for the named sites, and for no others", () => {
+  const origins = ["https://a.example", "https://b.example"];
+  const framed = policy.replace("frame-ancestors 'none'", `frame-ancestors ${origins.join(" ")}`);
+  expect(policyFaults(framed, page, frames, origins)).toEqual([]);
+  expect(policyFaults(framed, page, frames, origins.slice(1))).toHaveLength(1);
+  expect(policyFaults(framed, page, frames)).toHaveLength(1);
+});
+
 test.each([
   ["none at all", undefined, page, /no content security policy/],
   [

@@ -42,7 +42,6 @@ function isInline(tag: string, attributes: ReadonlyMap<string, string>): boolean
 const exactly: Readonly<Record<string, readonly string[]>> = {
   "default-src": ["'self'"],
   "script-src-attr": ["'none'"],
-  "frame-ancestors": ["'none'"],
   "base-uri": ["'none'"],
   "object-src": ["'none'"],
 };
@@ -50,13 +49,18 @@ const exactly: Readonly<Record<string, readonly string[]>> = {
 const directiveOf = { script: "script-src", style: "style-src-elem" } as const;
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Faults of a page's policy; the page is its markup as sent. */
-export function policyFaults(header: string | undefined, page: string, frames: readonly string[]): readonly string[] {
+/** Faults of a page's policy; the page is its markup as sent. `ancestors` are the sites that may show it in a frame. */
+export function policyFaults(
+  header: string | undefined,
+  page: string,
+  frames: readonly string[],
+  ancestors: readonly string[] = ["'none'"],
+): readonly string[] {
   if (header === undefined) return ["no content security policy"];
   const policy = parsePolicy(header);
   const sources = (name: string) => policy.get(name) ?? [];
   const found: string[] = [];
-  for (const [name, wanted] of Object.entries({ ...exactly, "frame-src": frames }))
+  for (const [name, wanted] of Object.entries({ ...exactly, "frame-src": frames, "frame-ancestors": ancestors }))
     if (sources(name).join(" ") !== wanted.join(" ")) found.push(`${name} is ${sources(name).join(" ") || "missing"}`);
   for (const name of Object.values(directiveOf)) {
     if (!sources(name).includes("'self'")) found.push(`${name} does not name the site itself`);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { bytesOf, type FuzzCase, fuzzCases, inWords } from "../../tests/fuzz/fuzz-case.ts";
-import type { RequestContext } from "../../tests/fuzz/valid-requests.ts";
+import { bytesOf, type FuzzCase, inWords } from "../../tests/fuzz/fuzz-case.ts";
+import type { RawAnswer } from "../../tests/fuzz/raw-answer.ts";
 import { type AnswerLimits, faults, isParsersOwn } from "../../tests/fuzz/verdict.ts";
 import { type Ended, rawConnection, sendOnce } from "../harness/raw-connection.ts";
 
@@ -8,9 +8,12 @@ export type FuzzOrder = {
   readonly port: number;
   readonly seed: number;
   readonly count: number;
-  readonly around: RequestContext;
+  readonly cases: fc.Arbitrary<FuzzCase>;
   readonly limits: AnswerLimits;
-  onProgress?(sent: number): void;
+  /** What else is wrong with an answer. */
+  judge?(fuzzed: FuzzCase, answer: RawAnswer): readonly string[];
+  /** Every hundred requests; the next waits for it. */
+  onProgress?(sent: number): unknown;
 };
 
 /** How the requests of one endpoint ended. */
@@ -36,8 +39,16 @@ const withinMsAtMost = 20_000;
 const maxFindings = 200;
 
 /** Sends generated requests over several connections and checks every answer. */
-export async function runFuzz({ port, seed, count, around, limits, onProgress }: FuzzOrder): Promise<FuzzOutcome> {
-  const next = stream(fuzzCases(around), seed);
+export async function runFuzz({
+  port,
+  seed,
+  count,
+  cases,
+  limits,
+  judge = () => [],
+  onProgress,
+}: FuzzOrder): Promise<FuzzOutcome> {
+  const next = stream(cases, seed);
   const tallies = new Map<string, Tally>();
   const statuses = new Map<number, number>();
   const findings: string[] = [];
@@ -67,7 +78,7 @@ export async function runFuzz({ port, seed, count, around, limits, onProgress }:
     if (isParsersOwn(ended.answer)) tally.parser += 1;
     else if (ended.answer.status === 429) tally.limited += 1;
     else tally.reached += 1;
-    return faults(fuzzed, ended.answer, limits);
+    return [...faults(fuzzed, ended.answer, limits), ...judge(fuzzed, ended.answer)];
   }
 
   const worker = async () => {
@@ -86,7 +97,7 @@ export async function runFuzz({ port, seed, count, around, limits, onProgress }:
       const ended = fuzzed.isWild ? await sendOnce(port, sending) : await shared.send(sending);
       if (!takesLong.has(fuzzed.about)) slowestMs = Math.max(slowestMs, performance.now() - started);
       note(fuzzed, number, ended);
-      if (number % 100 === 0) onProgress?.(number);
+      if (number % 100 === 0) await onProgress?.(number);
     }
     shared.close();
   };

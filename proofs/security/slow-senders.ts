@@ -39,6 +39,13 @@ const slows: readonly Slow[] = [
     drip: " ",
     cutAfter: connectionLimits.requestTimeout,
   },
+  {
+    name: "forms of the desk, a byte a second",
+    count: 50,
+    opening: `POST /desk/sign-in HTTP/1.1\r\n${host}Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 9000\r\n\r\nemail=`,
+    drip: "a",
+    cutAfter: connectionLimits.requestTimeout,
+  },
 ];
 
 /** Without waiting for answers, and more than the system buffers for a connection. */

@@ -9,6 +9,7 @@ export type Target = {
   readonly knownId: string;
   readonly ownerSite: string;
   readonly webhookSecret: string;
+  readonly mailReportToken: string;
 };
 
 export type Sent = {
@@ -22,7 +23,10 @@ const withinMs = 10_000;
 let visitors = 0;
 
 /** Sends a request unchanged, each as another visitor. */
-export function ask({ port }: Target, { method = "GET", path, headers = {}, body }: Sent): Promise<Ended> {
+export function ask(
+  { port }: Pick<Target, "port">,
+  { method = "GET", path, headers = {}, body }: Sent,
+): Promise<Ended> {
   visitors += 1;
   const lines = {
     Host: "localhost:8888",
@@ -56,7 +60,7 @@ export const answers =
     statuses.includes(status) ? undefined : `answered ${status}, not ${statuses.join(" or ")}`;
 
 /** Sends each and collects the faults; a connection closed without an answer counts as a refusal. */
-export async function probeCheck(name: string, target: Target, probes: readonly Probe[]): Promise<Check> {
+export async function probeCheck(name: string, target: Pick<Target, "port">, probes: readonly Probe[]): Promise<Check> {
   const findings: string[] = [];
   for (const { sent, judge } of probes) {
     const ended = await ask(target, sent);
