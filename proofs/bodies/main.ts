@@ -14,7 +14,7 @@ import { mailReportToken, startFakeVendors } from "../harness/fakes.ts";
 import { print } from "../harness/print.ts";
 import { median } from "../harness/throughput.ts";
 import { openAttackedStore } from "./attacked-store.ts";
-import { limitOf, limits } from "./limits.ts";
+import { type Cost, exceptionOf, isOver, limitMs } from "./limits.ts";
 import { type MeasuredSite, type SentRequest, startMeasuredSite } from "./measured-site.ts";
 import { type WorstRequest, worstRequests } from "./worst-requests.ts";
 
@@ -24,13 +24,13 @@ import { type WorstRequest, worstRequests } from "./worst-requests.ts";
  */
 const { values } = parseArgs({
   options: {
-    limit: { type: "string", default: String(limits.usual) },
+    limit: { type: "string", default: String(limitMs) },
     only: { type: "string" },
     /** How many of the requests are tried on each, evenly spread: for a quick look. */
     tries: { type: "string", default: "100000" },
   },
 });
-const usualLimit = Number(values.limit);
+const limit = Number(values.limit);
 const sizes = [512, 1_024, 4 * 1_024, 16 * 1_024, 32 * 1_024, 64 * 1_024, 128 * 1_024, 256 * 1_024];
 /** The JIT is still optimizing. */
 const warmUps = 30;
@@ -40,8 +40,7 @@ const publicUrl = "https://firm.example";
 
 const random = seededRandom(1);
 
-type Row = { readonly about: string; readonly worst: Finalist };
-type Finalist = { readonly name: string; readonly status: number; readonly ms: number };
+type Measured = { readonly name: string; readonly status: number; readonly ms: number };
 /** Adds what lets the request in. */
 type Admit = (request: WorstRequest) => Promise<SentRequest>;
 
@@ -57,20 +56,27 @@ async function largestBody(site: MeasuredSite, { method, target, body }: ValidRe
   return largest;
 }
 
-/** Runs all once, then the slowest several times, and takes their median. */
-async function worstOf(site: MeasuredSite, requests: readonly WorstRequest[], admit: Admit): Promise<Finalist> {
-  const [usual] = requests;
-  for (let time = 0; usual && time < warmUps; time++) await site.costOf(await admit(usual));
+/** The median of several times. */
+async function measured(site: MeasuredSite, request: WorstRequest, admit: Admit): Promise<Measured> {
+  const costs = [];
+  for (let time = 0; time < finalRounds; time++) costs.push(await site.costOf(await admit(request)));
+  return { name: request.name, status: costs[0]?.status ?? 0, ms: median(costs.map(({ ms }) => ms)) };
+}
+
+type Outcome = { readonly usual: Measured; readonly worst: Measured };
+
+/** Runs all once, then the first, which is as usual, and the slowest several times. */
+async function worstOf(site: MeasuredSite, requests: readonly WorstRequest[], admit: Admit): Promise<Outcome> {
+  const [first] = requests;
+  if (!first) throw new Error("Nothing to send");
+  for (let time = 0; time < warmUps; time++) await site.costOf(await admit(first));
   const tried: { request: WorstRequest; ms: number }[] = [];
   for (const request of requests) tried.push({ request, ms: (await site.costOf(await admit(request))).ms });
-  const final = tried.toSorted((a, b) => b.ms - a.ms).slice(0, finalists);
-  const measured: Finalist[] = [];
-  for (const { request } of final) {
-    const costs = [];
-    for (let time = 0; time < finalRounds; time++) costs.push(await site.costOf(await admit(request)));
-    measured.push({ name: request.name, status: costs[0]?.status ?? 0, ms: median(costs.map(({ ms }) => ms)) });
-  }
-  return measured.toSorted((a, b) => b.ms - a.ms)[0] ?? { name: "nothing", status: 0, ms: 0 };
+  const usual = await measured(site, first, admit);
+  const final = [usual];
+  for (const { request } of tried.toSorted((a, b) => b.ms - a.ms).slice(0, finalists))
+    final.push(await measured(site, request, admit));
+  return { usual, worst: final.toSorted((a, b) => b.ms - a.ms)[0] ?? usual };
 }
 
 /** The first, which is as usual, and others evenly spread. */
@@ -81,8 +87,8 @@ function someOf(requests: readonly WorstRequest[]): readonly WorstRequest[] {
 
 await ensureBuilt();
 const vendors = await startFakeVendors();
-// Without a model the rules read the page, on the main thread.
-const { OPENAI_API_KEY: _, ...env } = vendors.env;
+// Without a model the rules read the page, on the main thread. Without a CRM no delivery runs while others are measured.
+const { OPENAI_API_KEY: _, MONDAY_API_TOKEN: _token, ...env } = vendors.env;
 const webhookSecret = env["STRIPE_WEBHOOK_SECRET"] ?? "";
 const store = await openAttackedStore(publicUrl);
 const site = await startMeasuredSite({ ...env, ...store.env }, publicUrl);
@@ -120,29 +126,31 @@ async function admitting({ session, withToken, body }: ValidRequest): Promise<Ad
   });
 }
 
-const rows: Row[] = [];
-const isOver = ({ about, worst }: Row) => worst.ms > limitOf(about, usualLimit);
+const rows: Cost[] = [];
+const inMs = (ms: number) => ms.toFixed(1).padStart(8);
 try {
-  print(`Main thread per request, the worst of all that was tried; the limit is ${usualLimit} ms\n`);
-  print(`  ${"endpoint".padEnd(52)}${"bytes".padStart(8)}${"tried".padStart(7)}${"ms".padStart(8)}  worst`);
+  print(`Main thread per request, the worst of all that was tried; the limit is ${limit} ms\n`);
+  print(
+    `  ${"endpoint".padEnd(58)}${"bytes".padStart(8)}${"tried".padStart(7)}   usual   worst  (~: rendered, see below)`,
+  );
   for (const [about, make] of everything()) {
     const valid = await make();
     const bytes = await largestBody(site, valid);
     const requests = someOf(worstRequests(valid, bytes));
-    const row = { about, worst: await worstOf(site, requests, await admitting(valid)) };
-    rows.push(row);
-    const { name, status, ms } = row.worst;
-    const figures = `${String(bytes || "-").padStart(8)}${String(requests.length).padStart(7)}${ms.toFixed(1).padStart(8)}`;
-    print(`${isOver(row) ? "! " : "  "}${about.padEnd(52)}${figures}  ${name} (${status})`);
+    const { usual, worst } = await worstOf(site, requests, await admitting(valid));
+    const cost = { about, usual: usual.ms, worst: worst.ms };
+    rows.push(cost);
+    const mark = isOver(cost, limit) ? "! " : worst.ms > limit ? "~ " : "  ";
+    const figures = `${String(bytes || "-").padStart(8)}${String(requests.length).padStart(7)}${inMs(usual.ms)}${inMs(worst.ms)}`;
+    print(`${mark}${about.padEnd(58)}${figures}  ${worst.name} (${worst.status})`);
   }
 } finally {
   await site.stop();
   await store.close();
   vendors.stop();
 }
-const over = rows.filter(isOver);
-const excepted = rows.filter((row) => row.worst.ms > usualLimit && !isOver(row));
-for (const { about, worst } of excepted)
-  print(`\n${about}, ${worst.ms.toFixed(1)} ms: ${limits.exceptions[about]?.why}`);
+const over = rows.filter((cost) => isOver(cost, limit));
+const reasons = rows.filter((cost) => cost.worst > limit).map(exceptionOf);
+for (const why of new Set(reasons)) if (why !== undefined) print(`\n~ ${why}`);
 print(`\n${rows.length} endpoints, pages, screens and forms, ${over.length} above their limit`);
 process.exit(over.length === 0 ? 0 : 1);

@@ -22,7 +22,7 @@ export const bodyBytes: Readonly<Record<EndpointName, number>> = {
   "reminder-stop": kilobyte,
   "mail-stop": kilobyte,
   // A report with the whole mail that came back; our mails have less than 40 KB.
-  "mail-report": 256 * kilobyte,
+  "mail-report": 128 * kilobyte,
   "monday-capture": 32 * kilobyte,
   contact: 32 * kilobyte,
   "create-checkout-session": 4 * kilobyte,
@@ -30,8 +30,8 @@ export const bodyBytes: Readonly<Record<EndpointName, number>> = {
   // Events of a checkout, a refund or a dispute have a few kilobytes.
   "stripe-webhook": 64 * kilobyte,
   // A booking with the answers to the firm's own questions.
-  "calendly-webhook": 64 * kilobyte,
-  "cal-webhook": 64 * kilobyte,
+  "calendly-webhook": 32 * kilobyte,
+  "cal-webhook": 32 * kilobyte,
   "report/generate": 4 * kilobyte,
   "download/report": 0,
   "web-vitals": kilobyte,

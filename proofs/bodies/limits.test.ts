@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { exceptionOf, isOver } from "./limits.ts";
+
+test.each([
+  ["POST /api/leads", 2, 10, false],
+  ["POST /api/leads", 9, 10.1, true],
+  ["GET /desk/leads", 20, 32, false],
+  ["GET /desk/leads", 20, 34, true],
+  ["POST /desk/sign-in", 2, 9, false],
+  ["GET /embed/:partner", 2, 11, true],
+])("%s, usually %d ms, at worst %d ms: over is %j", (about, usual, worst, over) => {
+  expect(isOver({ about, usual, worst }, 10)).toBe(over);
+});
+
+test("no endpoint below /api is an exception", () => {
+  expect(exceptionOf({ about: "POST /api/desk-auth/passkey/verify-registration" })).toBeUndefined();
+  expect(exceptionOf({ about: "GET /valuation/result/:valuationId" })).toContain("rendered");
+});
