@@ -7,14 +7,14 @@ import { auditHead, auditRow } from "./audit-table.ts";
 import { mediansOf, missedBy, missedByHome } from "./goals.ts";
 import { inlineParts } from "./inline-parts.ts";
 import { audit, type PageAudit } from "./lighthouse.ts";
-import { startNextPeer } from "./next-peer.ts";
 import { pageGoals, scoreGoals } from "./page-goals.ts";
+import { nextJs, startPeers } from "./peers/peers.ts";
 import { publicPaths } from "./public-paths.ts";
 
 /**
  * Lighthouse scores, bytes, requests and speed of every public page, and the home page compared with the same page
- * built with Next.js: `npm run proof:pages`, `npm run proof:pages -- /about /process`, `npm run proof:pages -- --runs
- * 1`.
+ * built with Next.js and Astro: `npm run proof:pages`, `npm run proof:pages -- /about /process`, `npm run proof:pages
+ * -- --runs 1`.
  */
 const { values, positionals } = parseArgs({
   options: { runs: { type: "string", default: "3" } },
@@ -26,7 +26,7 @@ const paths = positionals.length > 0 ? positionals : publicPaths;
 const unknown = paths.filter((path) => !publicPaths.includes(path));
 if (unknown.length > 0) throw new Error(`No public page: ${unknown.join(", ")}`);
 
-type Page = { readonly name: string; readonly url: string };
+type Page = { readonly label: string; readonly url: string };
 
 /** In alternating rounds, so that other load on the machine affects all of them. */
 async function measure(pages: readonly Page[]): Promise<ReadonlyMap<Page, PageAudit>> {
@@ -37,24 +37,24 @@ async function measure(pages: readonly Page[]): Promise<ReadonlyMap<Page, PageAu
 }
 
 async function compareHome(): Promise<readonly string[]> {
-  const next = await startNextPeer();
-  const ours: Page = { name: "AMIVA+ (React Router, prerendered)", url: `${site}/` };
-  const pages = [ours, ...(next ? [next] : [])];
+  const peers = (await startPeers()).map((peer) => ({ ...peer, label: `${peer.title} ${peer.version}` }));
+  const ours = { label: "AMIVA+ (React Router, prerendered)", url: `${site}/` };
+  const pages = [ours, ...peers];
   // The first visit fills the compressing proxy's cache; measured visits find it filled.
   for (const { url } of pages) await audit(url, browser.path, ["performance"]);
   const measured = await measure(pages);
   print(auditHead("home page"));
-  for (const [{ name }, figures] of measured) print(auditRow(name, figures));
+  for (const [{ label }, figures] of measured) print(auditRow(label, figures));
   print();
-  for (const { name, url } of pages) {
+  for (const { label, url } of pages) {
     const { script, style } = inlineParts(await (await fetch(url)).text());
-    print(`${name}: ${kilobytes(script)} KB of script and ${kilobytes(style)} KB of style inside the HTML`);
+    print(`${label}: ${kilobytes(script)} KB of script and ${kilobytes(style)} KB of style inside the HTML`);
   }
-  next?.stop();
+  for (const peer of peers) peer.stop();
   const home = measured.get(ours);
   if (!home) throw new Error("The home page was not measured");
-  const peer = next && measured.get(next);
-  return [...missedBy("/", home), ...missedByHome(home.figures, peer?.figures)];
+  const next = peers.find(({ name }) => name === nextJs.name);
+  return [...missedBy("/", home), ...missedByHome(home.figures, next && measured.get(next)?.figures)];
 }
 
 async function measureOthers(): Promise<readonly string[]> {
@@ -62,7 +62,7 @@ async function measureOthers(): Promise<readonly string[]> {
   const others = paths.filter((path) => path !== "/");
   if (others.length > 0) print(`\n${auditHead("page")}`);
   for (const path of others)
-    for (const measured of (await measure([{ name: path, url: `${site}${path}` }])).values()) {
+    for (const measured of (await measure([{ label: path, url: `${site}${path}` }])).values()) {
       print(auditRow(path, measured));
       missed.push(...missedBy(path, measured));
     }

@@ -20,8 +20,8 @@ export default {
     root: repository,
     resolveAlias: {
       "react-router": "./react-router.tsx",
-      "virtual:logo": "./.generated/logo.js",
-      "virtual:portraits": "./.generated/portraits.js",
+      "virtual:logo": "../.generated/logo.js",
+      "virtual:portraits": "../.generated/portraits.js",
     },
     rules: {
       // The drawings are referenced by URL, not by Next's image component.

@@ -12,7 +12,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }) {
   const { Overlay, isOpen, open, preload, close } = usePrivacyOverlay();
   return (
     <HydrationProvider>
-      <a className="skip" href="#main" inert={menuOpen}>
+      <a className="skip screen-only" href="#main" inert={menuOpen}>
         Skip to content
       </a>
       <Header onSmallMenuChange={setMenuOpen} />

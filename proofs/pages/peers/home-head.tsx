@@ -1,5 +1,5 @@
-import { pageMeta } from "@site/app/shell/page-meta.ts";
-import { homePage } from "@site/content/pages/home.ts";
+import { pageMeta } from "../../../app/shell/page-meta.ts";
+import { homePage } from "../../../content/pages/home.ts";
 
 /** The same metadata as on the site's own home page. */
 export function HomeHead() {
@@ -8,7 +8,7 @@ export function HomeHead() {
     homePage.head,
   )({}).map((descriptor) => {
     const key = JSON.stringify(descriptor);
-    if ("title" in descriptor) return <title key={key}>{descriptor.title}</title>;
+    if ("title" in descriptor) return <title key={key}>{String(descriptor.title)}</title>;
     if ("script:ld+json" in descriptor) {
       const json = JSON.stringify(descriptor["script:ld+json"]);
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own structured data
