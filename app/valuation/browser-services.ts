@@ -7,14 +7,23 @@ import { browserOutbox, preloadDelivery } from "./leads/browser-outbox.ts";
 import { leadRequest } from "./leads/lead-request.ts";
 import type { Services } from "./services.ts";
 
-/** The flow's services in the browser. The page parser is loaded when a website is read. */
+function loadAnalysis() {
+  preloadDelivery();
+  return loadChunk("website", () =>
+    Promise.all([import("./website/analyze-website.ts"), import("./website/readers.ts")]),
+  );
+}
+
+/** A failure is handled when the analysis begins. */
+export function preloadAnalysis(): void {
+  loadAnalysis().catch(() => undefined);
+}
+
+/** The flow's services in the browser. */
 export const browserServices: Services = {
   addressGiven: () => void navigator.sendBeacon("/api/address-given"),
   async analyzeWebsite(request) {
-    preloadDelivery();
-    const [{ analyzeWebsite }, { createReaders }] = await loadChunk("website", () =>
-      Promise.all([import("./website/analyze-website.ts"), import("./website/readers.ts")]),
-    );
+    const [{ analyzeWebsite }, { createReaders }] = await loadAnalysis();
     const apiOrigin = apiOriginOf(window.location.origin);
     return analyzeWebsite(request, {
       readers: createReaders(apiOrigin, site.websiteProxies),

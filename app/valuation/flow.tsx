@@ -6,6 +6,7 @@ import { CtaBanner } from "#app/shell/cta-banner.tsx";
 import { ctas } from "#content/cta.ts";
 import { valuationPage } from "#content/pages/valuation.ts";
 import type { InputErrors } from "#domain/valuation/input-errors.ts";
+import { preloadAnalysis } from "./browser-services.ts";
 import { Entry } from "./entry/entry.tsx";
 import { FinancialDialog } from "./entry/financial-dialog.tsx";
 import * as styles from "./flow.module.css";
@@ -34,6 +35,9 @@ const screenOf: Readonly<Record<StateName, Screen>> = {
 const stepsOf = (state: FlowState) =>
   valuationPage.steps.map((step, index) => ({ ...step, state: stepStatus((index + 1) as Step, state) }));
 
+/** By then the dialog is open. */
+const preloadDelayMs = 400;
+
 type ValuationToolProps = {
   readonly services?: Services;
   /** On a partner's site, where nothing leads away from it. */
@@ -52,6 +56,17 @@ export function ValuationTool({ services, isEmbedded }: ValuationToolProps) {
     // The first render and the progress screen place the focus themselves.
     else if (before !== "entry") focusHeading(root.current);
   });
+
+  const isAnswering = state.name === "dialog";
+  // To begin with it in the press that ends the questions would delay the progress screen.
+  useEffect(() => {
+    if (!isAnswering) return;
+    const later = setTimeout(() => {
+      preloadAnalysis();
+      preloadResults();
+    }, preloadDelayMs);
+    return () => clearTimeout(later);
+  }, [isAnswering]);
 
   function submit(): InputErrors {
     flow.submit();

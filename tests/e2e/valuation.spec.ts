@@ -70,7 +70,10 @@ test("missing details are named until they are given; the analysis covers the pa
   await open();
   await button("Analyze Business").click();
   await expect(dialog).toBeHidden();
+  // Loaded while the questions are answered, so that the progress screen does not wait for it.
+  const loaded = [/analyze-website/, /\/results-/].map((script) => page.waitForRequest(script));
   await enter();
+  await Promise.all(loaded);
   await expect(dialog.getByRole("heading")).toBeFocused();
   await profit.fill("");
   await button("Calculate Valuation").click();

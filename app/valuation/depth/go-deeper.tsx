@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import { deeperPath } from "#app/shell/private-paths.ts";
@@ -18,7 +18,7 @@ const loaders: Readonly<Record<DepthPanelId, () => Promise<PanelView>>> = {
 type GoDeeperProps = Omit<DepthPanelProps, "id" | "load" | "view" | "now" | "isOpen" | "typed">;
 
 /** The questions an owner asks next. Each is one line until it is opened, and loads then. */
-export function GoDeeper(props: GoDeeperProps) {
+export const GoDeeper = memo(function GoDeeper(props: GoDeeperProps) {
   const [now] = useState(() => Date.now());
   return (
     <Section id="deeper">
@@ -39,4 +39,4 @@ export function GoDeeper(props: GoDeeperProps) {
       </Frame>
     </Section>
   );
-}
+});

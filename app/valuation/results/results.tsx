@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useDeferredValue, useMemo, useRef } from "react";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { GuideLinks } from "#app/shell/guide-links.tsx";
 import { keepScroll } from "#app/shell/scroll.tsx";
@@ -66,10 +66,15 @@ export type ResultsProps = {
   readonly onLeave?: () => void;
 };
 
+const nothingSaved: DepthEntries = {};
+
 /** Step 2: the range first and largest, then the reasons, what to keep, what could change it, and the booking. */
 export function Results(props: ResultsProps) {
   const { valuation, analysis, industry, corrections = {}, onCorrect, website, valuationId, lead, onReset } = props;
   const { report = null, onAskForReport, update = null, onChangeFigures } = props;
+  // The sections below follow in a second rendering, so that a change is painted before all of them are computed.
+  const later = useDeferredValue(valuation);
+  const laterInputs = useMemo(() => inputsOf(later), [later]);
   const valuedOn = longDate(Date.parse(props.valuedAt), site.timeZone);
   const booking = useRef<HTMLHeadingElement>(null);
   const profile = profileOf(analysis, corrections);
@@ -104,7 +109,7 @@ export function Results(props: ResultsProps) {
           />
         </Frame>
       </Section>
-      <Drivers valuation={valuation} names={vocabulary?.words} />
+      <Drivers valuation={later} names={vocabulary?.words} />
       {/* On a small screen the reasons come before the partner; one of the two cards is hidden. */}
       <Section className={styles.below}>
         <Frame padding="none">
@@ -112,25 +117,25 @@ export function Results(props: ResultsProps) {
         </Frame>
       </Section>
       <KeepThis valuationId={valuationId} lead={lead} report={report} onAskForReport={onAskForReport} />
-      <Overview valuation={valuation} />
+      <Overview valuation={later} />
       <WhatIfPanel
-        key={JSON.stringify(inputsOf(valuation))}
-        valuation={valuation}
+        key={JSON.stringify(laterInputs)}
+        valuation={later}
         valuationId={isStored && props.onSaveDepth ? valuationId : undefined}
       />
-      <Challenges valuation={valuation} />
+      <Challenges valuation={later} />
       {analysis && analysis.aspects.length > 0 && <Aspects aspects={analysis.aspects} />}
       <GoDeeper
         valuationId={valuationId}
-        valuation={valuation}
-        inputs={inputsOf(valuation)}
+        valuation={later}
+        inputs={laterInputs}
         industry={profile.industry || undefined}
-        saved={props.depth ?? {}}
+        saved={props.depth ?? nothingSaved}
         save={props.save ?? null}
         onSave={isNeverStored ? undefined : props.onSaveDepth}
         hasPage={isStored}
       />
-      <ValuationSheet valuation={valuation} />
+      <ValuationSheet valuation={later} />
       <GuideLinks {...resultGuides} />
       <Booking
         titleRef={booking}

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
 import { infoOutline, trendFlatOutline } from "#app/design/ui/outlines.ts";
@@ -13,7 +14,7 @@ const glyphs: Readonly<Record<Aspect["type"], IconChoice>> = {
 };
 
 /** What the website says. Apart from the drivers, because it never changes the number. */
-export function Aspects({ aspects }: { readonly aspects: readonly Aspect[] }) {
+export const Aspects = memo(function Aspects({ aspects }: { readonly aspects: readonly Aspect[] }) {
   return (
     <Section>
       <Frame padding="tight">
@@ -37,4 +38,4 @@ export function Aspects({ aspects }: { readonly aspects: readonly Aspect[] }) {
       </Frame>
     </Section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
@@ -14,7 +15,7 @@ import * as styles from "./challenges.module.css";
 const room = { left: 0.95, right: 0.1 } as const;
 
 /** What a buyer will argue, the costliest first: each bar runs back from the estimate to the value if it wins. */
-export function Challenges({ valuation }: { readonly valuation: Valuation }) {
+export const Challenges = memo(function Challenges({ valuation }: { readonly valuation: Valuation }) {
   const { adjustedValuation: estimate, conservativeValue: low } = valuation;
   const inputs = inputsOf(valuation);
   const objections = objectionsOf(inputs);
@@ -61,4 +62,4 @@ export function Challenges({ valuation }: { readonly valuation: Valuation }) {
       </Frame>
     </Section>
   );
-}
+});

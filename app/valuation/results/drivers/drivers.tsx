@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import type { ValuationWords } from "#content/valuation-industries.ts";
@@ -17,7 +18,7 @@ type DriversProps = {
 };
 
 /** Why the multiple is what it is: a bridge from the base multiple, with turns of EBITDA and dollars on one axis. */
-export function Drivers({ valuation, names }: DriversProps) {
+export const Drivers = memo(function Drivers({ valuation, names }: DriversProps) {
   const { ebitda } = valuation;
   const { start, steps, end } = bridgeOf(valuation);
   const columns = bridgeColumns(valuation, names);
@@ -50,7 +51,7 @@ export function Drivers({ valuation, names }: DriversProps) {
       </Frame>
     </Section>
   );
-}
+});
 
 type ColumnProps = { readonly column: BridgeColumn; readonly at: (value: number) => number };
 

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { FootballField } from "#app/design/charts/football-field.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { infoOutline } from "#app/design/ui/outlines.ts";
@@ -20,7 +21,7 @@ const applies: Readonly<Record<ApproachId, string>> = {
 const percent = (share: number) => Math.round(share * 100);
 
 /** The three approaches on one scale, with the adjusted value. */
-export function Overview({ valuation }: { readonly valuation: Valuation }) {
+export const Overview = memo(function Overview({ valuation }: { readonly valuation: Valuation }) {
   const { adjustedValuation, conservativeValue, optimisticValue } = valuation;
   const approaches = approachesOf(valuation);
   const highlighted = approaches.find((approach) => approach.highlighted)?.id ?? "ebitda";
@@ -62,4 +63,4 @@ export function Overview({ valuation }: { readonly valuation: Valuation }) {
       </Frame>
     </Section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { ValueCurve } from "#app/design/charts/value-curve.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Button } from "#app/design/ui/controls/button.tsx";
@@ -36,7 +36,7 @@ type WhatIfPanelProps = {
 };
 
 /** Lets the owner move the three inputs and watch the value. Nothing is stored but a scenario that the owner names. */
-export function WhatIfPanel({ valuation: today, valuationId }: WhatIfPanelProps) {
+export const WhatIfPanel = memo(function WhatIfPanel({ valuation: today, valuationId }: WhatIfPanelProps) {
   const [inputs, setInputs] = useState(() => inputsOf(today));
   const change = (part: Partial<FinancialInputs>) => setInputs((before) => ({ ...before, ...part }));
   const reach = whatIfReach(today.preTaxProfit);
@@ -81,7 +81,7 @@ export function WhatIfPanel({ valuation: today, valuationId }: WhatIfPanelProps)
       </Frame>
     </Section>
   );
-}
+});
 
 type OutcomeProps = { readonly today: Valuation; readonly inputs: FinancialInputs; readonly reach: number };
 

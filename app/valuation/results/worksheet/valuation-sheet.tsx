@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { CopyButton } from "#app/design/ui/controls/copy-button.tsx";
@@ -13,7 +13,7 @@ import { sheetOf, tabSeparated } from "./sheet-cells.ts";
 import * as styles from "./valuation-sheet.module.css";
 
 /** The arithmetic, cell by cell. */
-export function ValuationSheet({ valuation }: { readonly valuation: Valuation }) {
+export const ValuationSheet = memo(function ValuationSheet({ valuation }: { readonly valuation: Valuation }) {
   const id = useId();
   const [isShown, setShown] = useState(false);
   const [open, setOpen] = useState<string>("Valuation" satisfies DomainSheet["name"]);
@@ -59,4 +59,4 @@ export function ValuationSheet({ valuation }: { readonly valuation: Valuation })
       </Frame>
     </Section>
   );
-}
+});
