@@ -225,8 +225,8 @@ test.describe("when something fails", () => {
   }) => {
     const { heading, button, open, enter, answer, pass, expectResult } = valuationOn(page);
     await open();
-    await enter();
     await page.route("**/assets/results-*.js", (route) => route.abort());
+    await enter();
     await answer();
     await pass(42_500);
     await expect(heading).toHaveText("Oops! Something went wrong");
