@@ -1,5 +1,7 @@
 import "#tooling/run/require-node.ts";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
+import { checkRecordings, recordFolders } from "#tests/contracts/check-recordings.ts";
+import { recordFolderVariable } from "#tests/contracts/recorder.ts";
 import { ensureChromium } from "#tooling/browser/chromium.ts";
 import { ensureBuilt } from "#tooling/build/ensure-built.ts";
 import { staticSteps } from "#tooling/run/check-steps.ts";
@@ -7,9 +9,13 @@ import { runCommand } from "#tooling/run/command.ts";
 import { freePort } from "#tooling/run/free-port.ts";
 import { type Counts, playwrightCounts, vitestCounts } from "#tooling/run/test-counts.ts";
 
-/** Static checks, unit tests and the build side by side, then the built site in a real browser. The last line is the sum. */
+/**
+ * Static checks, unit tests and the build side by side, then the built site in a real browser, and what it said to fake
+ * vendors against their published contracts. The last line is the sum.
+ */
 const results = ".cache/results";
 mkdirSync(results, { recursive: true });
+for (const folder of Object.values(recordFolders)) rmSync(folder, { recursive: true, force: true });
 let passed = 0;
 let failed = 0;
 
@@ -37,7 +43,7 @@ async function unitTests(): Promise<void> {
   const report = `${results}/unit.json`;
   const args = ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
   // Rendered screens are short-lived objects: with more room for young objects their tests take a tenth less CPU time.
-  const env = { NODE_OPTIONS: "--max-semi-space-size=64" };
+  const env = { NODE_OPTIONS: "--max-semi-space-size=64", [recordFolderVariable]: recordFolders.unit };
   const { code, output, seconds } = await runCommand("vitest", args, { env });
   if (code !== 0) print(output);
   count("unit tests", vitestCounts(report, code), seconds);
@@ -63,9 +69,17 @@ async function browserTests(path: string): Promise<void> {
     E2E_PORT: String(await freePort()),
     E2E_OWNER_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    [recordFolderVariable]: recordFolders.browser,
   };
   const { code, seconds } = await runCommand("playwright", ["test", "--reporter=line,json"], { env, show: true });
   count("browser tests", playwrightCounts(report, code), seconds);
+}
+
+async function vendorContracts(): Promise<void> {
+  const started = performance.now();
+  const { passed: kept, faults } = await checkRecordings();
+  for (const fault of faults) print(fault);
+  count("vendors' contracts", { passed: kept, failed: faults.length }, (performance.now() - started) / 1000);
 }
 
 const [isBuilt, browser] = await Promise.all([
@@ -77,7 +91,10 @@ const [isBuilt, browser] = await Promise.all([
   unitTests(),
 ]);
 print(`${browser.version} from ${browser.source}`);
-if (isBuilt) await browserTests(browser.path);
+if (isBuilt) {
+  await browserTests(browser.path);
+  await vendorContracts();
+}
 
 print(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

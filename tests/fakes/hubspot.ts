@@ -226,6 +226,7 @@ export async function startFakeHubspot({ port = 0, now = Date.now }: { port?: nu
   }
 
   const vendor: FakeVendor = {
+    name: "hubspot",
     read: (request) => {
       if (request.headers.authorization !== `Bearer ${fakePortal.token}`)
         return problem(401, "INVALID_AUTHENTICATION", "Authentication credentials not found.");

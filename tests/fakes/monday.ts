@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { defaultCrmColumns } from "#domain/leads/crm-columns.ts";
+import { recordExchange } from "#tests/contracts/recorder.ts";
 import { apiError, type Board, type BoardItem, createBoard, type Reply } from "./monday/board.ts";
 import { seededFaults } from "./monday/faults.ts";
 import { GraphQlFault, type Operation, type OperationName, operationIn } from "./monday/graphql.ts";
@@ -122,7 +123,10 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { headers } = request;
-    const body = requestSchema.safeParse(JSON.parse(await text(request)));
+    const sent = await text(request);
+    const body = requestSchema.safeParse(JSON.parse(sent));
+    const record = (answer?: { readonly status: number; readonly body: unknown }) =>
+      recordExchange({ vendor: "monday", method: "POST", path: "/v2", query: "", headers, body: sent, answer });
     if (headers.authorization !== fakeBoard.token) return sendJson(response, 401, { errors: ["Not Authenticated"] });
     if (!/^\d{4}-(01|04|07|10)$/.test(String(headers["api-version"])) || !body.success)
       return sendJson(response, 400, { errors: [{ message: "No query string was present" }] });
@@ -130,10 +134,15 @@ export async function startFakeMonday({ port = 0, now = Date.now } = {}): Promis
     requests.push({ operation: operation.name, args: operation.args, headers });
     const { mode, lateMs } = nextMode(operation);
     for (const look of waiting) look();
+    if (mode !== "well") record();
     const key = headers["idempotency-key"];
     const ask: Asked = {
       response,
-      run: () => run(operation, typeof key === "string" ? key : undefined),
+      run: () => {
+        const made = run(operation, typeof key === "string" ? key : undefined);
+        if (mode === "well") record({ status: 200, body: made.said });
+        return made;
+      },
       runAgain: () => board.run(operation),
       hold: lateMs === undefined ? hold : () => new Promise((resolve) => setTimeout(resolve, lateMs)),
       seconds: behavior.retryInSeconds ?? 1,

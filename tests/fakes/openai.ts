@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import type { Response, ResponseOutputMessage, ResponseOutputText } from "openai/resources/responses/responses";
 import { z } from "zod";
+import { recordExchange } from "#tests/contracts/recorder.ts";
 import {
   type FakePage,
   type FakeRequest,
@@ -35,6 +36,17 @@ const modes = [
   "dies",
 ] as const;
 export type FakeMode = (typeof modes)[number];
+
+/** Modes whose answers are in no contract. */
+const faults: readonly FakeMode[] = [
+  "stalled",
+  "rateLimited",
+  "rateLimitedWithoutTime",
+  "serverError",
+  "unauthorized",
+  "nonsense",
+  "dies",
+];
 
 /** Pages are distinguished by title, so that tests that share one fake do not disturb each other. */
 const commandSchema = z.object({ mode: z.enum(modes), title: z.string().optional() });
@@ -73,15 +85,27 @@ export async function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
   behave("well");
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { authorization } = request.headers;
+    const { headers } = request;
+    const { authorization } = headers;
     if (!/^Bearer \S+$/.test(authorization ?? "")) return refuse(response, 401, "invalid_api_key");
-    const json: unknown = JSON.parse(await text(request));
+    const sent = await text(request);
+    const record: Question["record"] = (answer) =>
+      recordExchange({
+        vendor: "openai",
+        method: "POST",
+        path: "/v1/responses",
+        query: "",
+        headers,
+        body: sent,
+        answer,
+      });
+    const json: unknown = JSON.parse(sent);
     const small = smallQuestionSchema.safeParse(json);
     if (small.success) {
       smallQuestions.push(json);
       const { mode } = behaviors.get("") ?? { mode: "well" };
       const { model } = small.data;
-      return answers[mode]({ response, good: "Yes.", page: noPage, asked: 1, model, instructions: null, hold });
+      return answer(mode, { response, good: "Yes.", page: noPage, asked: 1, model, instructions: null, hold, record });
     }
     const body = requestSchema.safeParse(json);
     if (!body.success) return refuse(response, 400, "invalid_request", z.prettifyError(body.error));
@@ -94,7 +118,7 @@ export async function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
     for (const look of waiting) look();
     const good = JSON.stringify(goodReading(page));
     const { model, instructions } = body.data;
-    await answers[behavior.mode]({ response, good, page, asked: behavior.asked, model, instructions, hold });
+    await answer(behavior.mode, { response, good, page, asked: behavior.asked, model, instructions, hold, record });
   }
 
   const hold = () => new Promise<void>((resolve) => held.push(resolve));
@@ -147,6 +171,7 @@ type Question = {
   readonly model: string;
   readonly instructions: string | null;
   hold(): Promise<void>;
+  record(answer?: { readonly status: number; readonly body: unknown }): void;
 };
 
 const answers: Record<FakeMode, (question: Question) => void | Promise<void>> = {
@@ -166,22 +191,18 @@ const answers: Record<FakeMode, (question: Question) => void | Promise<void>> = 
   rateLimitedWithoutTime: ({ response }) => refuse(response, 429, "insufficient_quota"),
   serverError: ({ response }) => refuse(response, 500, "server_error"),
   unauthorized: ({ response }) => refuse(response, 401, "invalid_api_key", "Incorrect API key provided: sk-t***-key"),
-  empty: (question) => sendJson(question.response, 200, envelope(question, [])),
+  empty: (question) => sendEnvelope(question, envelope(question, [])),
   refusal: (question) =>
-    sendJson(
-      question.response,
-      200,
-      envelope(question, [message({ type: "refusal", refusal: "I can't help with that." })]),
-    ),
+    sendEnvelope(question, envelope(question, [message({ type: "refusal", refusal: "I can't help with that." })])),
   truncated: (question) => {
     const cut = message(outputText(question.good.slice(0, 60)), "incomplete");
-    const incomplete = { status: "incomplete", incomplete_details: { reason: "max_output_tokens" } };
-    sendJson(question.response, 200, { ...envelope(question, [cut]), ...incomplete });
+    const incomplete = { status: "incomplete", incomplete_details: { reason: "max_output_tokens" } } as const;
+    sendEnvelope(question, { ...envelope(question, [cut]), ...incomplete });
   },
   garbled: (question) => say(question, question.good.slice(0, 60)),
   obedient: (question) => say(question, JSON.stringify(obedientReading(question.page))),
   failed: (question) =>
-    sendJson(question.response, 200, {
+    sendEnvelope(question, {
       ...envelope(question, []),
       status: "failed",
       error: { code: "server_error", message: "The model failed." },
@@ -192,6 +213,11 @@ const answers: Record<FakeMode, (question: Question) => void | Promise<void>> = 
     response.write(good.slice(0, 20), () => response.destroy());
   },
 };
+
+async function answer(mode: FakeMode, question: Question): Promise<void> {
+  if (faults.includes(mode)) question.record();
+  await answers[mode](question);
+}
 
 const outputText = (words: string): ResponseOutputText => ({
   type: "output_text",
@@ -241,7 +267,12 @@ function envelope({ model, instructions }: Question, output: Response["output"])
 }
 
 function say(question: Question, words: string): void {
-  sendJson(question.response, 200, envelope(question, [message(outputText(words))]));
+  sendEnvelope(question, envelope(question, [message(outputText(words))]));
+}
+
+function sendEnvelope({ response, record }: Question, body: ReturnType<typeof envelope>): void {
+  record({ status: 200, body });
+  sendJson(response, 200, body);
 }
 
 function refuse(response: ServerResponse, status: number, code: string, words = code, headers = {}): void {

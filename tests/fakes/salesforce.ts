@@ -109,6 +109,7 @@ export async function startFakeSalesforce({ port = 0, now = Date.now }: { port?:
   }
 
   const vendor: FakeVendor = {
+    name: "salesforce",
     read: (request) => {
       if (request.method === "POST" && request.path === "/services/oauth2/token")
         return { name: "token", run: () => signIn(request) };

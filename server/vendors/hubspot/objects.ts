@@ -122,7 +122,8 @@ export function createObjects(send: SendToHubspot) {
       request: Parameters<Parameters<Parameters<SendToHubspot>[1]>[0]["objects"]["searchApi"]["doSearch"]>[1],
       signal: AbortSignal,
     ): Promise<{ readonly results: readonly HubspotObject[]; readonly after: string | undefined }> {
-      const answer = await send(signal, (api) => api.objects.searchApi.doSearch(type, request));
+      // The vendor's description requires `after`, for the first page too.
+      const answer = await send(signal, (api) => api.objects.searchApi.doSearch(type, { after: "0", ...request }));
       const page = z.object({
         results: z.array(objectSchema),
         paging: z.object({ next: z.object({ after: z.string() }).nullish() }).nullish(),

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
+import { recordExchange, type Vendor } from "#tests/contracts/recorder.ts";
 import { oneOf, seededRandom, whole } from "#tests/support/random.ts";
 
 /** A vendor's REST API that fails, delays, repeats and dies on command. */
@@ -57,6 +58,7 @@ export type RestRequest = {
 export type Operation = { readonly name: string; run(): Reply };
 
 export type FakeVendor = {
+  readonly name: Vendor;
   /** A reply for what the vendor does not even consider, such as a wrong token. */
   read(request: RestRequest): Operation | Reply;
   readonly failed: Reply;
@@ -105,12 +107,23 @@ export async function startFaultServer(vendor: FakeVendor, port = 0) {
       headers: incoming.headers,
       body: await text(incoming),
     };
+    const record = (answer?: Reply) =>
+      recordExchange({ vendor: vendor.name, ...request, query: url.search.slice(1), answer });
     const asked = vendor.read(request);
-    if ("status" in asked) return send(response, asked);
+    if ("status" in asked) {
+      record(asked);
+      return send(response, asked);
+    }
     requests.push({ operation: asked.name, request });
     const { mode, lateMs } = nextMode(asked.name);
     for (const look of waiting) look();
-    await answers[mode]({ response, run: asked.run, hold: () => hold(lateMs) });
+    if (mode !== "well") record();
+    const run = () => {
+      const reply = asked.run();
+      if (mode === "well") record(reply);
+      return reply;
+    };
+    await answers[mode]({ response, run, hold: () => hold(lateMs) });
   }
 
   type Asked = { readonly response: ServerResponse; run(): Reply; hold(): Promise<void> };

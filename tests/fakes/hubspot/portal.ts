@@ -32,12 +32,21 @@ const properties: Readonly<Record<ObjectType, Readonly<Record<string, Property>>
 };
 
 const stages = ["Intro Call / Qualification", "Tried", "Talked", "Meeting set", "Engaged", "Not now", "NDA signed"];
+const times = { createdAt: new Date(0).toISOString(), updatedAt: new Date(0).toISOString() };
 export const pipeline = {
   id: "default",
   label: "Sell-side intake",
   displayOrder: 0,
   archived: false,
-  stages: stages.map((label, displayOrder) => ({ id: `1500${displayOrder}`, label, displayOrder, archived: false })),
+  ...times,
+  stages: stages.map((label, displayOrder) => ({
+    id: `1500${displayOrder}`,
+    label,
+    displayOrder,
+    archived: false,
+    metadata: {},
+    ...times,
+  })),
 };
 export const stageId = (label: string) => pipeline.stages.find((stage) => stage.label === label)?.id ?? "";
 

@@ -267,6 +267,9 @@ export function createBoard({ boardId, types, now, lagMs, columnErrors }: BoardS
       people = given;
     },
     deletions: () => deletions,
-    run: ({ name, args }) => doings[name](args),
+    run: ({ name, args, select }) => {
+      const reply = doings[name](args);
+      return "data" in reply ? { ...reply, data: select(reply.data) } : reply;
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
+import { recordExchange } from "#tests/contracts/recorder.ts";
 import { type Answer, ApiError, checked, invalid } from "./api-error.ts";
 import { checkoutParameters, expireParameters, listParameters, retrieveParameters } from "./checkout-parameters.ts";
 import { formParameters } from "./form.ts";
@@ -187,15 +188,28 @@ export function createApi({ secretKey, ledger }: { secretKey: string; ledger: ()
     async respond(request: IncomingMessage, response: ServerResponse, { pathname, search }: URL): Promise<void> {
       const { headers, method = "" } = request;
       const body = await text(request);
-      check(request);
-      const parameters = formParameters(method === "POST" ? body : search.slice(1));
-      const operation = operationOf(method, pathname, parameters);
-      requests.push({ operation: operation.name, parameters, headers });
-      const mode = nextMode(operation.name);
-      for (const look of waitingFor) look();
-      const key = headers["idempotency-key"];
-      const named = method === "POST" && typeof key === "string" ? key : undefined;
-      await answerIn[mode](response, (work) => keys.once(named, `${pathname} ${body}`, work), operation.work);
+      const record = (answer?: Answer) =>
+        recordExchange({ vendor: "stripe", method, path: pathname, query: search.slice(1), headers, body, answer });
+      try {
+        check(request);
+        const parameters = formParameters(method === "POST" ? body : search.slice(1));
+        const operation = operationOf(method, pathname, parameters);
+        requests.push({ operation: operation.name, parameters, headers });
+        const mode = nextMode(operation.name);
+        for (const look of waitingFor) look();
+        const key = headers["idempotency-key"];
+        const named = method === "POST" && typeof key === "string" ? key : undefined;
+        if (mode !== "well") record();
+        const once: Once = async (work) => {
+          const answer = await keys.once(named, `${pathname} ${body}`, work);
+          if (mode === "well") record(ledger().printsLaterVersion() ? undefined : answer);
+          return answer;
+        };
+        await answerIn[mode](response, once, operation.work);
+      } catch (error) {
+        if (error instanceof ApiError) record(error.answer);
+        throw error;
+      }
     },
   };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { invalid } from "./api-error.ts";
+import { noEvidence } from "./other-fields.ts";
 
 /** What a dispute needs of its charge. */
 type DisputedCharge = {
@@ -18,8 +19,10 @@ type Dispute = {
   charge: string;
   created: number;
   currency: string;
-  evidence: Record<string, null>;
+  enhanced_eligibility_types: string[];
+  evidence: typeof noEvidence;
   evidence_details: Record<string, unknown>;
+  intended_submission_method: "not_submitted";
   is_charge_refundable: boolean;
   livemode: false;
   metadata: Record<string, string>;
@@ -61,8 +64,17 @@ export function createDisputes({
         charge: charge.id,
         created: seconds(),
         currency: charge.currency,
-        evidence: {},
-        evidence_details: { due_by: seconds() + 7 * 86_400, has_evidence: false, past_due: false, submission_count: 0 },
+        enhanced_eligibility_types: [],
+        evidence: noEvidence,
+        evidence_details: {
+          due_by: seconds() + 7 * 86_400,
+          enhanced_eligibility: {},
+          has_evidence: false,
+          past_due: false,
+          submission_count: 0,
+          submission_method: "not_submitted",
+        },
+        intended_submission_method: "not_submitted",
         is_charge_refundable: status === "warning_needs_response",
         livemode: false,
         metadata: {},

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { recordExchange } from "#tests/contracts/recorder.ts";
 import { invalid, missing } from "./api-error.ts";
 import type { CheckoutParameters } from "./checkout-parameters.ts";
 import { createDisputes } from "./disputes.ts";
@@ -12,6 +13,13 @@ import {
   type Printed,
   type Session,
 } from "./objects.ts";
+import {
+  otherChargeFields,
+  otherPaymentFields,
+  otherPriceFields,
+  otherRefundFields,
+  otherSessionFields,
+} from "./other-fields.ts";
 
 export type Ledger = ReturnType<typeof createLedger>;
 
@@ -44,6 +52,16 @@ export function createLedger(parts: {
       data: { object: structuredClone(object) },
     };
     happened(event);
+    if (printsLaterVersion()) return;
+    const answer = { status: 200, body: event };
+    recordExchange({ vendor: "stripe", method: "EVENT", path: type, query: "", headers: {}, body: "", answer });
+  }
+
+  /** Values of a later version are in no contract of today. */
+  function printsLaterVersion(): boolean {
+    return [...sessions.values()].some(
+      ({ printed: { status, payment_status, dispute_status } }) => status ?? payment_status ?? dispute_status,
+    );
   }
 
   function find(id: string): Session {
@@ -62,6 +80,7 @@ export function createLedger(parts: {
   function shown(session: Session, expand: readonly string[] = []): Record<string, unknown> {
     const { id, parameters, payment, status, printed } = session;
     return {
+      ...otherSessionFields,
       id,
       object: "checkout.session",
       amount_subtotal: session.total,
@@ -86,15 +105,21 @@ export function createLedger(parts: {
 
   function shownPayment(payment: Payment | undefined, expand: readonly string[]): unknown {
     if (!payment || expand.length === 0) return payment?.id ?? null;
-    const { charge: made, ...rest } = payment;
-    const latest = expand.includes("payment_intent.latest_charge") ? made : made?.id;
-    return { ...rest, latest_charge: latest ?? null };
+    const isChargeShown = expand.includes("payment_intent.latest_charge");
+    return { ...paymentAlone(payment), ...(isChargeShown && payment.charge && { latest_charge: payment.charge }) };
+  }
+
+  /** With the id of its charge. */
+  function paymentAlone({ charge: made, ...payment }: Payment) {
+    const received = payment.status === "succeeded" ? payment.amount : 0;
+    return { ...payment, amount_received: received, latest_charge: made?.id ?? null };
   }
 
   function startPayment(session: Session, status: string): Payment {
     const { total: amount, currency, parameters } = session;
     const metadata = parameters.payment_intent_data?.metadata ?? {};
     session.payment = {
+      ...otherPaymentFields(seconds()),
       id: newId("pi"),
       object: "payment_intent",
       amount,
@@ -110,9 +135,11 @@ export function createLedger(parts: {
     const { amount, currency, id } = payment;
     payment.status = "succeeded";
     payment.charge = {
+      ...otherChargeFields(seconds()),
       id: newId("ch"),
       object: "charge",
       amount,
+      amount_captured: amount,
       amount_refunded: 0,
       disputed: false,
       refunded: false,
@@ -120,7 +147,7 @@ export function createLedger(parts: {
       currency,
       payment_intent: id,
     };
-    emit("payment_intent.succeeded", { ...payment, charge: undefined, latest_charge: payment.charge.id });
+    emit("payment_intent.succeeded", paymentAlone(payment));
     emit("charge.succeeded", payment.charge);
     return payment.charge;
   }
@@ -187,7 +214,8 @@ export function createLedger(parts: {
 
   function refundOf(paid: Charge, amount: number, status: "succeeded" | "failed") {
     const { id: of, payment_intent, currency } = paid;
-    return { id: newId("re"), object: "refund", amount, charge: of, currency, payment_intent, status };
+    const other = otherRefundFields(seconds());
+    return { ...other, id: newId("re"), object: "refund", amount, charge: of, currency, payment_intent, status };
   }
 
   function refundShare(session: Session, share: number): void {
@@ -213,10 +241,10 @@ export function createLedger(parts: {
         ...price,
       });
     },
-    price(id: string): FakePrice {
+    price(id: string): Record<string, unknown> {
       const price = prices.get(id);
       if (!price) throw missing("price", id, "price");
-      return price;
+      return { ...otherPriceFields(price.unit_amount), ...price };
     },
     open(parameters: CheckoutParameters): Record<string, unknown> {
       const created = seconds();
@@ -264,6 +292,7 @@ export function createLedger(parts: {
       return shown(session);
     },
     disputes: (paymentId: string | undefined) => disputes.list(paymentId),
+    printsLaterVersion,
     act: (id: string, action: Action) => doing[action](find(id)),
     print(id: string, printed: Printed): void {
       const session = find(id);

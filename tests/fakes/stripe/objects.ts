@@ -6,6 +6,7 @@ export type Charge = {
   id: string;
   object: "charge";
   amount: number;
+  amount_captured: number;
   amount_refunded: number;
   disputed: boolean;
   refunded: boolean;
