@@ -108,7 +108,10 @@ type Row = { attributes: { type: string; url: string }; [field: string]: unknown
 /** An event of the payment provider. */
 export type StripeEvent<Type extends Stripe.Event["type"]> = Wire<Extract<Stripe.Event, { type: Type }>>;
 
-export type Contracts = {
+/** The compiler names an operation that has no contract. */
+type Complete<T extends Readonly<Record<OperationName, Contract>>> = T;
+
+export type Contracts = Complete<{
   "stripe POST /v1/checkout/sessions": StripePost<Stripe.Checkout.SessionCreateParams, Stripe.Checkout.Session>;
   "stripe GET /v1/checkout/sessions/{id}": StripeCall<Stripe.Checkout.SessionRetrieveParams, Stripe.Checkout.Session>;
   "stripe GET /v1/checkout/sessions": StripeCall<
@@ -189,7 +192,4 @@ export type Contracts = {
   "salesforce PATCH /services/data/{version}/sobjects/{type}/{id}": SalesforceCall<Fields, None>;
   "salesforce PATCH /services/data/{version}/sobjects/{type}/{field}/{id}": SalesforceCall<Fields, UpsertResult>;
   "salesforce DELETE /services/data/{version}/sobjects/{type}/{id}": SalesforceCall<None, None>;
-};
-
-/** The compiler names an operation that has no contract. */
-export type Complete = Contracts extends Readonly<Record<OperationName, Contract>> ? true : never;
+}>;

@@ -22,7 +22,7 @@ type Dispute = {
   enhanced_eligibility_types: string[];
   evidence: typeof noEvidence;
   evidence_details: Record<string, unknown>;
-  intended_submission_method: "not_submitted";
+  intended_submission_method: null;
   is_charge_refundable: boolean;
   livemode: false;
   metadata: Record<string, string>;
@@ -74,7 +74,7 @@ export function createDisputes({
           submission_count: 0,
           submission_method: "not_submitted",
         },
-        intended_submission_method: "not_submitted",
+        intended_submission_method: null,
         is_charge_refundable: status === "warning_needs_response",
         livemode: false,
         metadata: {},
