@@ -11,7 +11,6 @@ export function HomeHead() {
     if ("title" in descriptor) return <title key={key}>{String(descriptor.title)}</title>;
     if ("script:ld+json" in descriptor) {
       const json = JSON.stringify(descriptor["script:ld+json"]);
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own structured data
       return <script key={key} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
     }
     const { tagName, ...attributes } = descriptor as { tagName?: string };
