@@ -14,7 +14,7 @@ export const ownScriptBudgets: Readonly<Record<string, number>> = {
 
 /**
  * Everything that the browser has loaded once a result is shown and no panel is opened. The browser test of the results
- * counts it, because most of it loads during the analysis.
+ * counts it, because most of it loads after the first page.
  */
 export const resultsScriptBudget = 195 * 1024;
 

@@ -19,7 +19,7 @@ async function load(): Promise<View> {
   return view;
 }
 
-/** Charts and worksheet load during the analysis. Failures are handled when they are shown. */
+/** Charts and worksheet load while the visitor answers the questions. Failures are handled when they are shown. */
 export function preloadResults() {
   load().catch(() => undefined);
 }
