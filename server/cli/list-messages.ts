@@ -1,20 +1,9 @@
 import { readStoredMessage, type StoredMessage } from "#contracts/contact-message.ts";
 import { dayAndTime } from "#domain/time/calendar.ts";
 import { type Delivery, deliveryOf, deliveryText } from "#server/services/exports/delivery-state.ts";
-import { type MessageEntry, newestMessages } from "#server/store/leads/lead-listing.ts";
+import type { MessageEntry } from "#server/store/leads/lead-listing.ts";
 import { suspectKind } from "#server/store/leads/messages.ts";
-import type { Store } from "#server/store/open.ts";
 import { table } from "./table.ts";
-
-type Wanted = { readonly since?: number | undefined; readonly suspect: boolean };
-
-/** Messages, newest first; on request only the suspect ones. */
-export async function* filteredMessages(
-  store: Pick<Store, "db">,
-  { since, suspect }: Wanted,
-): AsyncGenerator<MessageEntry> {
-  for await (const entry of newestMessages(store, { since })) if (!suspect || entry.kind === suspectKind) yield entry;
-}
 
 export type MessageLine = {
   readonly id: string;

@@ -28,7 +28,8 @@ export function messagePage({ db }: Pick<Store, "db">, { filter, after }: Wanted
     ])
     .$if(filter === "unanswered", (query) => query.where(isUnanswered))
     .$if(filter !== "unanswered", (query) =>
-      query.where("message.kind", filter === "heldBack" ? "=" : "!=", suspectKind),
+      // The value stands in the statement, because the index of suspect messages is partial.
+      query.where("message.kind", filter === "heldBack" ? "=" : "!=", sql.lit(suspectKind)),
     )
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>

@@ -5,6 +5,7 @@ import type { Store } from "#server/store/open.ts";
 import { purchasesByValuation } from "#server/store/payments/purchases.ts";
 import type { JobRow, LeadRow, MessageRow, PurchaseRow, Tables } from "#server/store/schema.ts";
 import { contains, industriesLike } from "./industries.ts";
+import { suspectKind } from "./messages.ts";
 
 /** Leads and messages, newest first, one page at a time: no query costs more because there are more of them. */
 
@@ -148,9 +149,9 @@ async function undeliveredLeads({ db }: Reading, most: number): Promise<readonly
 
 export async function* newestMessages(
   store: Reading,
-  { since = 0, slice = 500 }: { readonly since?: number | undefined; readonly slice?: number },
+  { since = 0, suspect = false, slice = 500 }: MessageFilter,
 ): AsyncGenerator<MessageEntry> {
-  yield* slices(slice, (before) => messageSlice(store, { since, before, slice }));
+  yield* slices(slice, (before) => messageSlice(store, { since, suspect, before, slice }));
 }
 
 async function* slices<Entry extends Cursor>(
@@ -210,9 +211,15 @@ function leadQuery({ db }: Reading, { since = 0, industry, withContact, undelive
     .$if(undelivered === true, (query) => query.whereRef("job.settled", "<", "job.wanted"));
 }
 
-type Slice = { readonly since: number; readonly before: Cursor | undefined; readonly slice: number };
+type MessageFilter = {
+  readonly since?: number | undefined;
+  /** Only messages that were held back as spam. */
+  readonly suspect?: boolean;
+  readonly slice?: number;
+};
+type Slice = Required<MessageFilter> & { readonly since: number; readonly before: Cursor | undefined };
 
-async function messageSlice({ db }: Reading, { since, before, slice }: Slice) {
+async function messageSlice({ db }: Reading, { since, suspect, before, slice }: Slice) {
   const rows = await db
     .selectFrom("message")
     .leftJoin("job", (join) => join.on("job.id", "=", sql<string>`${sql.lit(`${jobKinds.crmMessage}:`)} || message.id`))
@@ -226,6 +233,8 @@ async function messageSlice({ db }: Reading, { since, before, slice }: Slice) {
     ])
     .select(jobColumns)
     .where("message.created_at", ">=", since)
+    // The value stands in the statement, because the index of suspect messages is partial.
+    .$if(suspect, (query) => query.where("message.kind", "=", sql.lit(suspectKind)))
     .$if(before !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple("message.created_at", "message.id"), "<", tuple(before?.created_at ?? 0, before?.id ?? "")),

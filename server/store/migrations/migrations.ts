@@ -28,6 +28,7 @@ import { mails } from "./0029-mails.ts";
 import { partnerSites } from "./0030-partner-sites.ts";
 import { apiTokens } from "./0031-api-tokens.ts";
 import { chosenFollowUps } from "./0032-chosen-follow-ups.ts";
+import { rareRows } from "./0033-rare-rows.ts";
 
 /** Run in the order of their names, each once. A migration that has shipped is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0030_partner_sites": partnerSites,
   "0031_api_tokens": apiTokens,
   "0032_chosen_follow_ups": chosenFollowUps,
+  "0033_rare_rows": rareRows,
 };
