@@ -10,7 +10,8 @@ import { seededRandom } from "../../tests/support/random.ts";
 import { sampleCapture } from "../../tests/support/sample-captures.ts";
 import { ensureBuilt } from "../../tooling/build/ensure-built.ts";
 import { print } from "../harness/print.ts";
-import { startSite } from "../harness/site.ts";
+import { processCost } from "../harness/process-cost.ts";
+import { type Site, startSite } from "../harness/site.ts";
 import { withStore } from "../harness/stores.ts";
 import { temporaryFolder } from "../harness/temporary-folder.ts";
 import { median } from "../harness/throughput.ts";
@@ -26,7 +27,10 @@ const warmUpSeconds = 4;
 /** Interval of page requests, and number of visitors waiting for a report at any time. */
 const everyMs = 20;
 const waiting = 3;
-const leads = 400;
+const leads = 450;
+/** Reports whose processor time is measured. */
+const costed = 30;
+const wishedMs = 250;
 
 const milliseconds = (value: number) => `${value.toFixed(1).padStart(6)} ms`;
 
@@ -55,18 +59,22 @@ function seed(dataDir: string): Promise<string[]> {
   });
 }
 
+async function download(address: string, ids: string[]): Promise<void> {
+  const id = ids.pop();
+  if (!id) throw new Error("There are not enough valuations for this machine: raise the number");
+  const headers = { "X-Forwarded-For": visitorAddress(ids.length) };
+  const answer = await fetch(`${address}/api/download/report/${id}`, { headers });
+  const { byteLength } = await answer.arrayBuffer();
+  if (!answer.ok || byteLength < 10_000) throw new Error(`A report was answered with ${answer.status}`);
+}
+
 /** Owners who download their reports in parallel until they are stopped. Returns how many they got. */
 function startOwners(address: string, ids: string[]) {
   let stopped = false;
   let got = 0;
   const loop = async () => {
     while (!stopped) {
-      const id = ids.pop();
-      if (!id) throw new Error("There are not enough valuations for this machine: raise the number");
-      const headers = { "X-Forwarded-For": visitorAddress(ids.length) };
-      const answer = await fetch(`${address}/api/download/report/${id}`, { headers });
-      const { byteLength } = await answer.arrayBuffer();
-      if (!answer.ok || byteLength < 10_000) throw new Error(`A report was answered with ${answer.status}`);
+      await download(address, ids);
       got += 1;
     }
   };
@@ -76,6 +84,16 @@ function startOwners(address: string, ids: string[]) {
     await all;
     return got;
   };
+}
+
+/** Processor time of the whole server per report, one after the other, with nobody else there. */
+async function printReportCost(site: Pick<Site, "address" | "pid">, ids: string[]): Promise<void> {
+  const used = () => processCost(site.pid())?.cpuMs ?? Number.NaN;
+  const before = used();
+  for (let made = 0; made < costed; made++) await download(site.address, ids);
+  const each = (used() - before) / costed;
+  print(`A report of ten pages takes${milliseconds(each)} of processor time (mean of ${costed})`);
+  if (each > wishedMs) print(`  more than ${wishedMs} ms: docs/decisions/2026-11-15-report-documents.md says why`);
 }
 
 type Round = { readonly quiet: Visits; readonly loaded: Visits; readonly made: number };
@@ -115,6 +133,7 @@ const site = await startSite({ env: { DATA_DIR: dataDir } });
 const stopOwners = startOwners(site.address, ids);
 await visits({ url: site.address, seconds: warmUpSeconds, everyMs });
 await stopOwners();
+await printReportCost(site, ids);
 const enough = [
   report("The home page, from memory", await measure(site.address, "/", ids)),
   report("A private result, rendered", await measure(site.address, `/valuation/result/${own}`, ids)),
