@@ -1,8 +1,8 @@
-import { clockTime } from "#domain/time/desk-times.ts";
+import { clockTime, format } from "#domain/time/desk-times.ts";
 
 /** `November 3, 2025`, as the firm's calendar has it. */
 export function longDate(at: number, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "long" }).format(at);
+  return format(at, timeZone, { dateStyle: "long" });
 }
 
 /** `November 3, 2025 at 3:05 pm`, by the firm's clock. */

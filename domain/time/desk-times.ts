@@ -5,7 +5,7 @@ import { leadDate } from "#domain/leads/follow-up-date.ts";
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Cached: creating one is far more expensive than using it. */
-function format(at: number, timeZone: string, options: Intl.DateTimeFormatOptions): string {
+export function format(at: number, timeZone: string, options: Intl.DateTimeFormatOptions): string {
   const key = `${timeZone} ${JSON.stringify(options)}`;
   const made = formats.get(key) ?? new Intl.DateTimeFormat("en-US", { timeZone, ...options });
   formats.set(key, made);
