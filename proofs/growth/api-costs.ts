@@ -1,6 +1,7 @@
 import { leadParametersSchema } from "../../contracts/api/parameters.ts";
 import { listEvents } from "../../server/services/api/list-events.ts";
 import { listApiLeads } from "../../server/services/api/list-leads.ts";
+import { readFunnel } from "../../server/services/api/read-funnel.ts";
 import { numberEvents } from "../../server/store/events/event-feed.ts";
 import { recordEvents } from "../../server/store/events/events.ts";
 import type { Store } from "../../server/store/open.ts";
@@ -58,6 +59,7 @@ export async function apiCosts(
     const { next } = await listApiLeads(store, leadParametersSchema.parse({ updatedSince: halfAYearAgo(), limit: 1 }));
     await listApiLeads(store, leadParametersSchema.parse({ updatedSince: halfAYearAgo(), limit, after: next }));
   });
+  await measure("funnel of twelve weeks", (store) => readFunnel(store, {}, { now: Date.now() }));
   await measure("events from the start", (store) => listEvents(store, { limit }));
   await measure("events, a page in the middle", (store) => listEvents(store, { limit, after: "500" }));
   await measure("events of a type that is rare", (store) => listEvents(store, { limit, type: ["lead.deleted"] }));

@@ -14,6 +14,7 @@ import { deskCosts } from "./desk-costs.ts";
 import { fillStore } from "./fill.ts";
 import { operatorCosts } from "./operator-costs.ts";
 import { makeSampleRows } from "./sample-rows.ts";
+import { screenCosts } from "./screen-costs.ts";
 import { openSide } from "./side.ts";
 import { visitorCosts } from "./visitor-costs.ts";
 
@@ -29,6 +30,7 @@ const measurements = {
   deliveries: deliveryCosts,
   operator: operatorCosts,
   desk: deskCosts,
+  screens: screenCosts,
   api: apiCosts,
 } as const;
 const chosen = Object.entries(measurements).filter(([name]) => values.only === undefined || values.only === name);

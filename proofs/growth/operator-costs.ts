@@ -1,6 +1,10 @@
 import { resolve } from "node:path";
-import { leadTable, listedLeads } from "../../server/cli/list-leads.ts";
-import { type LeadFilter, newestLeads } from "../../server/store/leads/lead-listing.ts";
+import { failureTable } from "../../server/cli/list-failures.ts";
+import { leadTable, listedLeads, takeFirst } from "../../server/cli/list-leads.ts";
+import { messageTable } from "../../server/cli/list-messages.ts";
+import { listPeople } from "../../server/services/desk/people/people.ts";
+import { failedJobs } from "../../server/store/jobs/failed-jobs.ts";
+import { type LeadFilter, newestLeads, newestMessages } from "../../server/store/leads/lead-listing.ts";
 import { runCommand } from "../../tooling/run/command.ts";
 import { emptySettings } from "../../tooling/run/empty-settings.ts";
 import { type Cost, compared, type Sides, timed } from "./compare.ts";
@@ -26,6 +30,13 @@ const lists: readonly (readonly [string, LeadFilter, number])[] = [
   [" --min-score 55 --with-contact", { minScore: 55, withContact: true }, 50],
 ];
 
+/** The filters of `npm run leads -- messages`. */
+const messageLists = [
+  ["", {}],
+  [" --since 365d", { since: Date.now() - 365 * day }],
+  [" --suspect", { suspect: true }],
+] as const;
+
 type Work = (side: Side) => () => Promise<unknown>;
 
 /** What the operator waits for: commands in separate processes, and their queries alone. */
@@ -47,6 +58,26 @@ export async function operatorCosts(sides: Sides<Side>, sizes: Sides<number>): P
       const { items } = await listedLeads(store, filter, limit);
       leadTable(items, timeZone);
     });
+  await add("leads show, the command", commands, (side) => () => leadsCommand(side, ["show", side.nextId()]));
+  for (const [words, filter] of messageLists)
+    await add(`leads messages${words}, its query`, queries, ({ store }) => async () => {
+      const { items } = await takeFirst(newestMessages(store, filter), 50);
+      messageTable(items, timeZone);
+    });
+  for (const [words, kind] of [
+    ["", undefined],
+    [" --kind mail-link", "mail-link"],
+  ] as const)
+    await add(`leads failures${words}, its query`, queries, ({ store }) => async () => {
+      failureTable(await failedJobs(store, { kind, most: 50 }), timeZone);
+    });
+  await add(
+    "desk list, its query",
+    queries,
+    ({ store }) =>
+      () =>
+        listPeople(store, { now: Date.now() }),
+  );
   for (const [name, records] of [
     ["leads list of all, a thousand of them", false],
     ["leads export of all, a thousand of them", true],

@@ -7,14 +7,22 @@ import { leadRequestSchema } from "../../contracts/lead.ts";
 import { createMemoryLimiter } from "../../server/http/limits/memory-limiter.ts";
 import { createLog } from "../../server/ops/log.ts";
 import { createLeadService, type LeadService } from "../../server/services/capture-lead.ts";
+import { writeNote } from "../../server/services/desk/leads/write-note.ts";
 import { createMessageService, type MessageService } from "../../server/services/store-message.ts";
+import { lockOrInsertBooking } from "../../server/store/bookings/bookings.ts";
+import { recordAudit } from "../../server/store/desk/people/audit.ts";
 import { type JobKind, jobKinds } from "../../server/store/jobs/job-kinds.ts";
 import { claim, markDelivered } from "../../server/store/jobs/jobs.ts";
 import { openStore, type Store } from "../../server/store/open.ts";
 import { attachSession, changePurchase, findPurchase, insertPurchase } from "../../server/store/payments/purchases.ts";
+import { insertSaleEvent } from "../../server/store/payments/sale-events.ts";
 import { type Random, seededRandom } from "../../tests/support/random.ts";
 import { sampleCapture } from "../../tests/support/sample-captures.ts";
 import { originalsFrom, type Row, type RowGroup } from "./copies.ts";
+
+/** Who works on every lead, and who did little: in the audit log. */
+export const sampleMember = { id: "busy", name: "Nora Quist", email: "nora@firm.example", role: "partner" } as const;
+export const rareMember = { id: "rare" } as const;
 
 /** Shares of visitors who leave an email address, a phone number or a message, and who buy: each fills a page of 20. */
 const shares = {
@@ -24,7 +32,13 @@ const shares = {
   otherPersonsMessage: 0.02,
   purchase: 0.03,
   grant: 0.03,
+  note: 0.3,
+  call: 0.3,
+  suspectMessage: 0.002,
+  rareEntry: 0.002,
 } as const;
+/** So far ahead that also a small store has calls to come. */
+const callAheadMs = 90 * 24 * 60 * 60_000;
 const minute = 60_000;
 const leaseMs = 60_000;
 const yearMs = 365 * 24 * 60 * minute;
@@ -74,6 +88,8 @@ async function visit({ store, leads, messages, random, now }: Visit): Promise<vo
   await leads.capture(capture);
   if (random() < shares.message) await messages.take(messageOf(email, { valuationId }));
   if (random() < shares.otherPersonsMessage) await messages.take(messageOf(`visitor@${randomUUID()}.example`, {}));
+  if (random() < shares.suspectMessage) await messages.take(suspectMessage());
+  await workOnLead(store, valuationId, random, now);
   if (random() < shares.purchase) await buy(store, valuationId, now);
   if (random() < shares.grant)
     await insertPurchase(store.db, {
@@ -85,6 +101,35 @@ async function visit({ store, leads, messages, random, now }: Visit): Promise<vo
       now,
     });
 }
+
+/** What the firm does with a lead: audit log, notes and a call. */
+async function workOnLead(store: Store, leadId: string, random: Random, now: number): Promise<void> {
+  const entry = { at: now, action: "changeStage", subject: leadId, from: "new", to: "tried" };
+  await recordAudit(store.db, { ...entry, actor: sampleMember });
+  if (random() < shares.rareEntry) await recordAudit(store.db, { ...entry, actor: rareMember });
+  if (random() < shares.note)
+    await writeNote(store, sampleMember, { id: randomUUID(), leadId, text: "Called." }, { now });
+  if (random() < shares.call)
+    await lockOrInsertBooking(store.db, store.engine, {
+      id: randomUUID(),
+      vendor: "cal",
+      lead_id: leadId,
+      state: "booked",
+      starts_at: now + callAheadMs,
+      moved_from: null,
+      name: "Jane Miller",
+      email: `owner@${leadId}.example`,
+      phone: null,
+      created_at: now,
+      updated_at: now,
+      booked_at: now,
+      ended_at: null,
+      vendor_at: now,
+    });
+}
+
+/** With the hidden field filled in. */
+const suspectMessage = () => ({ ...messageOf(`visitor@${randomUUID()}.example`, {}), homepage: "x" });
 
 function messageOf(email: string, about: { readonly valuationId?: string }) {
   const checked = checkContactMessage({
@@ -114,6 +159,13 @@ async function buy(store: Store, valuationId: string, now: number): Promise<void
   const purchase = await findPurchase(store, "id", id);
   const paid = { state: "paid", payment_id: `pi_${id}`, amount: 49_900, currency: "usd", paid_at: now, now } as const;
   if (purchase) await changePurchase(store, purchase, paid);
+  await insertSaleEvent(store.db, {
+    id: randomUUID(),
+    created_at: now,
+    purchase_id: id,
+    kind: "sold",
+    refunded: 0,
+  });
 }
 
 /** Delivered and verified, as the worker leaves it; what is planned for a later day too. */
@@ -127,7 +179,10 @@ async function deliverAll(store: Store, kind: JobKind, now: number): Promise<voi
   }
 }
 
-export const copiedTables = ["lead", "lead_word", "message", "job", "purchase"] as const;
+export const copiedTables = [
+  ...(["lead", "lead_word", "message", "job", "purchase"] as const),
+  ...(["sale_event", "booking", "lead_note", "desk_audit"] as const),
+] as const;
 
 async function takeOut({ db }: Store): Promise<RowGroup> {
   const taken: Record<string, readonly Row[]> = {};

@@ -1,19 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { leadRequestSchema } from "../../contracts/lead.ts";
+import { deskSecretFor } from "../../server/auth/desk-secret.ts";
 import { createMemoryLimiter } from "../../server/http/limits/memory-limiter.ts";
 import { createLog } from "../../server/ops/log.ts";
 import { createLeadService } from "../../server/services/capture-lead.ts";
 import { jobKinds } from "../../server/store/jobs/job-kinds.ts";
 import { claim, fail } from "../../server/store/jobs/jobs.ts";
 import { openStore, type Store, type StoreSettings } from "../../server/store/open.ts";
+import { deskFixture } from "../../tests/desk/accounts.fixture.ts";
 import { seededRandom } from "../../tests/support/random.ts";
 import { sampleCapture } from "../../tests/support/sample-captures.ts";
+import { localAddress } from "../../tooling/build/ensure-built.ts";
 import { type Site, startSite, storeEnv } from "../harness/site.ts";
 
 const random = seededRandom(99);
 /** Distinguishes the measured server's connections from ours. */
 const serverName = "measured";
+const deskSecret = "a-growth-secret-of-more-than-thirty-two-characters";
 const hour = 60 * 60_000;
 const backlog = { waiting: 30, dead: 5 } as const;
 
@@ -22,6 +26,8 @@ export type Side = {
   readonly settings: StoreSettings;
   readonly store: Store;
   readonly address: string;
+  /** Of an owner's browser on the desk. */
+  readonly cookie: string;
   /** Ids of leads, each used once. */
   nextId(): string;
   /** The processes that work for it: the server's and the database's. */
@@ -33,11 +39,13 @@ export async function openSide(settings: StoreSettings, ids: number): Promise<Si
   const store = await openStore(settings);
   await addBacklog(store);
   const unused = await someIds(store, ids);
+  const cookie = await signedInOwner(store, settings.dataDir);
   const site = await startServer(settings);
   return {
     settings,
     store,
     address: site.address,
+    cookie,
     nextId: () => {
       const id = unused.pop();
       if (id === undefined) throw new Error("There are not enough leads for what is measured");
@@ -54,7 +62,16 @@ export async function openSide(settings: StoreSettings, ids: number): Promise<Si
 /** The built server on a store, with named database connections. */
 export function startServer({ dataDir, databaseUrl }: StoreSettings): Promise<Site> {
   const named = databaseUrl && `${databaseUrl}?application_name=${serverName}`;
-  return startSite({ env: storeEnv({ dataDir, ...(named && { databaseUrl: named }) }) });
+  return startSite({
+    env: { ...storeEnv({ dataDir, ...(named && { databaseUrl: named }) }), DESK_SECRET: deskSecret },
+  });
+}
+
+async function signedInOwner(store: Store, dataDir: string): Promise<string> {
+  await deskSecretFor(store, { dataDir, deskSecret });
+  const env = { siteUrl: localAddress, deskOidc: undefined };
+  const { tab } = await deskFixture(store, { env, secret: deskSecret }).joined("owner@firm.example", "owner");
+  return tab.headers().get("Cookie") ?? "";
 }
 
 /** Captures of new visitors, as a browser would send them. */
