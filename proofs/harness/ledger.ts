@@ -1,12 +1,17 @@
 import { randomUUID } from "node:crypto";
-import type { LeadRequest } from "../../contracts/lead.ts";
+import { type LeadRequest, leadRequestSchema } from "../../contracts/lead.ts";
+import { type Lead, leadOf } from "../../domain/leads/lead.ts";
+import type { LeadPartnerSite } from "../../domain/partners/partner-site.ts";
 import { oneOf, type Random } from "../../tests/support/random.ts";
 import { sampleCapture } from "../../tests/support/sample-captures.ts";
+import { localAddress } from "../../tooling/build/ensure-built.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** What one visitor has sent for one valuation, and how much of it was acknowledged. */
 export type Visit = {
   readonly valuationId: string;
+  /** In whose frame the valuation was made. */
+  readonly partnerSite?: LeadPartnerSite;
   /** Each contains everything before it, as the browser sends it. */
   readonly stages: LeadRequest[];
   /** The last stage that was answered with success; -1 for none. */
@@ -34,6 +39,20 @@ export function newVisit({ visits }: Ledger, random: Random): Visit {
   const visit: Visit = { valuationId, stages: [sampleCapture(random, valuationId)], acknowledged: -1 };
   visits.set(valuationId, visit);
   return visit;
+}
+
+/** The same in the frame on a partner's site. */
+export function newFramedVisit(ledger: Ledger, random: Random, partnerSite: LeadPartnerSite): Visit {
+  const { valuationId, stages, acknowledged } = newVisit(ledger, random);
+  const pageUrl = `${localAddress}/embed/${partnerSite.key}`;
+  const visit = { valuationId, partnerSite, stages: stages.map((stage) => ({ ...stage, pageUrl })), acknowledged };
+  ledger.visits.set(valuationId, visit);
+  return visit;
+}
+
+/** The lead that a stage of a visit makes. */
+export function leadOfStage({ partnerSite }: Visit, stage: LeadRequest): Lead {
+  return leadOf({ ...leadRequestSchema.parse(stage), ...(partnerSite && { partnerSite }) }, { now: 0 });
 }
 
 /** Each detail differs from the previous one, so that the stored lead shows its stage. */

@@ -9,14 +9,24 @@ export type RequestKind =
   | "capture"
   | "message"
   | "result"
-  | "document";
+  | "document"
+  /** The valuation in the frame on a partner's site. */
+  | "frame"
+  /** A screen of the desk, and a change made there. */
+  | "screen"
+  | "deskChange"
+  /** Events, as one of the firm's systems reads them. */
+  | "api";
 
-/** With a body it is a POST. */
+/** With a body or a form it is a POST. */
 export type Asked = {
   readonly kind: RequestKind;
   readonly path: string;
   readonly body?: unknown;
+  readonly form?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Words that a good answer has. */
+  readonly shows?: readonly string[];
 };
 
 export type Answer = {
@@ -40,7 +50,7 @@ export function createVisitor(random: Random, address: () => string): Visitor {
   return { random, ask: (asked) => send(address(), from, asked) };
 }
 
-async function send(address: string, from: string, { path, body, headers }: Asked): Promise<Answer> {
+async function send(address: string, from: string, { path, body, form, headers }: Asked): Promise<Answer> {
   try {
     const answer = await fetch(`${address}${path}`, {
       redirect: "manual",
@@ -51,6 +61,7 @@ async function send(address: string, from: string, { path, body, headers }: Aske
         ...headers,
       },
       ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+      ...(form && { method: "POST", body: new URLSearchParams(form) }),
       signal: AbortSignal.timeout(answerWithinMs),
     });
     return {

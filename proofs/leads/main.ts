@@ -12,12 +12,13 @@ import { startFakeBoard } from "../harness/fakes.ts";
 import { violationsOf } from "../harness/lead-violations.ts";
 import { acknowledgedIn, newLedger } from "../harness/ledger.ts";
 import { print } from "../harness/print.ts";
+import { makeReaderToken, startApiReader } from "../harness/receivers/api-reader.ts";
+import { mailViolations, readerViolations, webhookViolations } from "../harness/receivers/receiver-violations.ts";
 import { type SimulatedVisitors, startSimulatedVisitors } from "../harness/simulated-visitors.ts";
 import { type Site, startSite, storeEnv } from "../harness/site.ts";
 import { onBothStores, storeOption, withStore } from "../harness/stores.ts";
 import { temporaryFolder } from "../harness/temporary-folder.ts";
-import { startApiReader } from "./api-reader.ts";
-import { mailViolations, readerViolations, webhookViolations } from "./receiver-violations.ts";
+import { createVisitor } from "../harness/visitor.ts";
 import { startReceivers } from "./receivers.ts";
 
 /**
@@ -65,8 +66,10 @@ async function drill(name: string, settings: StoreSettings, servers: number): Pr
   const first = await startSite({ env });
   const sites: [Site, ...Site[]] = [first];
   for (let count = 1; count < servers; count++) sites.push(await startSite({ env }));
-  const [address, ...others] = sites.map((site) => site.address);
-  const reader = await startApiReader(settings, { addresses: [address ?? first.address, ...others], seed });
+  const token = await withStore(settings, makeReaderToken);
+  const reading = seededRandom(seed);
+  const anySite = () => (sites[whole(reading, sites.length)] ?? first).address;
+  const reader = startApiReader(token, createVisitor(reading, anySite));
   const visitors = startSimulatedVisitors({
     ledger,
     addresses: sites.map(({ address }) => address),
@@ -102,7 +105,7 @@ async function drill(name: string, settings: StoreSettings, servers: number): Pr
   const promised = acknowledgedIn(ledger).length;
   return printChecks([
     check("leads", `${promised} acknowledged, ${leads.size} stored`, [
-      ...withKind(violationsOf(ledger.visits, leads, items, vendor)),
+      ...withKind(violationsOf(ledger.visits, leads, items, { vendor })),
       ...(promised === 0 ? ["none was acknowledged, so nothing was shown"] : []),
     ]),
     check(

@@ -1,10 +1,9 @@
-import { Webhook } from "standardwebhooks";
 import { startFakeSmtp } from "../../tests/fakes/smtp.ts";
-import { type ReceiverBehavior, startWebhookReceiver } from "../../tests/fakes/webhook-receiver.ts";
+import type { ReceiverBehavior } from "../../tests/fakes/webhook-receiver.ts";
 import { oneOf, type Random } from "../../tests/support/random.ts";
-import type { ReceivedEvent, ReceivedMail } from "./receiver-violations.ts";
+import { accepts, startEventReceiver } from "../harness/receivers/event-receiver.ts";
+import type { ReceivedEvent, ReceivedMail } from "../harness/receivers/receiver-violations.ts";
 
-const secret = "whsec_ZHJpbGwgb2YgbGVhZHMgd2l0aCB0aHJlZSByZWNlaXZlcnM=";
 const hookFaultShare = 0.25;
 
 /** The firm's mailbox and its own system, which are told about leads beside the CRM. */
@@ -21,8 +20,6 @@ export type Receivers = {
   stop(): Promise<void>;
 };
 
-const accepts: ReceiverBehavior = { answers: 204 };
-
 /** Refused, refused for now, or accepted without an answer that arrives. */
 const hookFaults: readonly [string, ReceiverBehavior][] = [
   ["refused", { answers: 500 }],
@@ -32,32 +29,20 @@ const hookFaults: readonly [string, ReceiverBehavior][] = [
 ];
 
 export async function startReceivers(): Promise<Receivers> {
-  const [smtp, hooks] = await Promise.all([startFakeSmtp(), startWebhookReceiver()]);
-  const signature = new Webhook(secret);
-  const events: ReceivedEvent[] = [];
+  const [smtp, hooks] = await Promise.all([startFakeSmtp(), startEventReceiver("drill of leads")]);
   const faults: Record<string, number> = {};
-
-  function listen(choose: () => ReceiverBehavior): void {
-    hooks.behave(({ headers, body }) => {
-      const id = headers["webhook-id"] ?? "";
-      events.push({ id, body, isSigned: isSigned(signature, headers, body) });
-      return choose();
-    });
-  }
-  listen(() => accepts);
-
   return {
     env: {
       SMTP_URL: smtp.url,
       MAIL_FROM: "site@firm.example",
       MAIL_TO: "desk@firm.example",
       HOOK_URL: hooks.url,
-      HOOK_SECRET: secret,
+      HOOK_SECRET: hooks.secret,
       READER_ALLOW_HOSTS: hooks.host,
     },
     fail(random) {
       smtp.behave(oneOf(random, ["well", "defer", "drop"]));
-      listen(() => {
+      hooks.behave(() => {
         const [first = ["", accepts], ...others] = hookFaults;
         const [name, behavior] = random() < hookFaultShare ? oneOf(random, [first, ...others]) : ["", accepts];
         if (name !== "") faults[name] = (faults[name] ?? 0) + 1;
@@ -66,23 +51,13 @@ export async function startReceivers(): Promise<Receivers> {
     },
     recover() {
       smtp.behave("well");
-      listen(() => accepts);
+      hooks.recover();
     },
     mails: () => smtp.received.map(({ mail }) => ({ id: mail.messageId ?? "", text: mail.text ?? "" })),
-    events: () => events,
+    events: hooks.events,
     faults,
     stop: async () => {
       await Promise.all([smtp.stop(), hooks.stop()]);
     },
   };
-}
-
-/** By the standard's own package, at the moment of receipt: it also checks the time. */
-function isSigned(signature: Webhook, headers: Readonly<Record<string, string>>, body: string): boolean {
-  try {
-    signature.verify(body, headers);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,5 @@
 import { type FakeVendors, post } from "../harness/fakes.ts";
+import type { EventReceiver } from "../harness/receivers/event-receiver.ts";
 import { startTcpSwitch } from "../harness/tcp-switch.ts";
 import type { Fault, FaultAction } from "./faults.ts";
 
@@ -10,17 +11,27 @@ export type FaultyVendors = {
   readonly actions: Readonly<Record<VendorFault, FaultAction>>;
 };
 
+const busy = { answers: 429, headers: { "retry-after": "2" } } as const;
 /** Slow, but within the site's timeout: no one is refused, and requests stay under way for long. */
 const modelAnswersEveryMs = 6_000;
 
 /** Puts a switch in front of each vendor, and adds faults that are worse than being unreachable. */
-export async function makeFaulty({ env, board, mailControl }: FakeVendors): Promise<FaultyVendors> {
+export async function makeFaulty(
+  { env, board, mailControl }: FakeVendors,
+  receiver: EventReceiver,
+): Promise<FaultyVendors> {
   const modelUrl = env["OPENAI_BASE_URL"] ?? "";
-  const [crm, model, mail] = await Promise.all([board.url, modelUrl, env["SMTP_URL"] ?? ""].map(switchTo));
-  if (!crm || !model || !mail) throw new Error("A vendor has no address");
+  const targets = [board.url, modelUrl, env["SMTP_URL"] ?? "", receiver.url];
+  const [crm, model, mail, hook] = await Promise.all(targets.map(switchTo));
+  if (!crm || !model || !mail || !hook) throw new Error("A vendor has no address");
   const down = ({ turnOn, turnOff }: typeof crm): FaultAction => ({ begin: turnOff, end: turnOn });
   const commandModel = (name: string, body = {}) => post(new URL(`/__${name}`, modelUrl), body);
   let releasing: NodeJS.Timeout | undefined;
+  let failures = 0;
+  const receives = (choose: Parameters<EventReceiver["behave"]>[0]): FaultAction => ({
+    begin: async () => receiver.behave(choose),
+    end: async () => receiver.recover(),
+  });
   return {
     env: {
       ...env,
@@ -28,6 +39,9 @@ export async function makeFaulty({ env, board, mailControl }: FakeVendors): Prom
       OPENAI_BASE_URL: withPort(modelUrl, model.port),
       // With a user name and a password, so that a login can be refused.
       SMTP_URL: `smtp://site:not-a-secret@127.0.0.1:${mail.port}`,
+      HOOK_URL: withPort(receiver.url, hook.port),
+      HOOK_SECRET: receiver.secret,
+      READER_ALLOW_HOSTS: [env["READER_ALLOW_HOSTS"], new URL(withPort(receiver.url, hook.port)).host].join(),
     },
     actions: {
       crmDown: down(crm),
@@ -50,6 +64,10 @@ export async function makeFaulty({ env, board, mailControl }: FakeVendors): Prom
         begin: () => post(`${mailControl}/behave`, { mode: "refuseLogin" }),
         end: () => post(`${mailControl}/behave`, { mode: "well" }),
       },
+      hookFailing: receives(() => (failures++ % 2 === 0 ? { answers: 500 } : busy)),
+      // The request is read, and its answer never comes or stops in the middle.
+      hookStalled: receives(() => (failures++ % 2 === 0 ? "hangs" : "stalls")),
+      hookDown: down(hook),
     },
   };
 }

@@ -9,6 +9,9 @@ export type Fault =
   | "modelDown"
   | "mailDown"
   | "mailRefusing"
+  | "hookFailing"
+  | "hookStalled"
+  | "hookDown"
   | "store"
   | "restart";
 
@@ -21,12 +24,15 @@ export type FaultPeriod = { readonly fault: Fault; readonly from: number; readon
  */
 const course: readonly (readonly [Fault, number, number])[] = [
   ["crmDown", 8, 20],
+  ["hookFailing", 10, 22],
   ["crmFailing", 20, 32],
   ["modelSlow", 18, 46],
   ["mailDown", 26, 34],
+  ["hookStalled", 32, 46],
   ["mailRefusing", 34, 48],
   ["restart", 40, 40],
   ["modelDown", 46, 52],
+  ["hookDown", 54, 66],
   ["store", 58, 72],
   ["crmFailing", 64, 76],
 ];
@@ -51,6 +57,9 @@ export const recoveryLimitMs: Readonly<Record<Fault, number>> = {
   modelDown: 15_000,
   mailDown: 30_000,
   mailRefusing: 30_000,
+  hookFailing: 30_000,
+  hookStalled: 30_000,
+  hookDown: 30_000,
   store: 15_000,
   restart: 1_000,
 };

@@ -8,16 +8,27 @@ import { storedLeads } from "../harness/deliveries.ts";
 import type { BoardItem, FakeVendors } from "../harness/fakes.ts";
 import { violationsOf } from "../harness/lead-violations.ts";
 import { acknowledgedIn } from "../harness/ledger.ts";
+import type { ApiReader } from "../harness/receivers/api-reader.ts";
+import { type ReceivedEvent, readerViolations, webhookViolations } from "../harness/receivers/receiver-violations.ts";
+import { deskViolations, type StoredDesk } from "./desk-violations.ts";
 import { checkMailbox, type ExpectedMail, readMailbox } from "./mailbox.ts";
 import type { Guarantees } from "./soak-visitors.ts";
 
 const notesColumn = defaultCrmColumns.notes.id;
 
-/** What people were promised, compared with store, board and mailbox. */
+/** What the firm's systems were told: by two webhooks, of which one failed at times, and through the API. */
+type Told = {
+  readonly failing: readonly ReceivedEvent[];
+  readonly steady: readonly ReceivedEvent[];
+  readonly reader: ApiReader;
+};
+
+/** What people were promised, compared with store, board, mailbox and the firm's systems. */
 export async function guaranteeChecks(
-  { leads: ledger, messages: sent, links }: Guarantees,
+  { leads: ledger, messages: sent, links, desk }: Guarantees,
   store: Store,
   { board, mailControl, env }: FakeVendors,
+  told: Told,
 ): Promise<readonly Check[]> {
   const stored = await storedLeads(store);
   // Which mails were sent is not part of what the owner entered.
@@ -31,6 +42,10 @@ export async function guaranteeChecks(
   const idsOf = (isWrong: (message: (typeof taken)[number]) => boolean) =>
     taken.filter(isWrong).map(({ messageId }) => messageId);
   const firm = env["MAIL_TO"] ?? "";
+  const atDesk = await storedDesk(store);
+  const events = await store.db.selectFrom("event").select(["id", "type", "subject"]).execute();
+  const framed = acknowledgedIn(ledger).filter(({ partnerSite }) => partnerSite !== undefined);
+  const noteCount = [...desk.notes.values()].reduce((sum, { length }) => sum + length, 0);
   const mails: readonly ExpectedMail[] = [
     ...taken.map(({ messageId }) => ({ to: firm, words: `My reference is ${messageId}` })),
     ...links.map(({ to, valuationId }) => ({ to, words: valuationId })),
@@ -43,7 +58,7 @@ export async function guaranteeChecks(
       "leads",
       `${acknowledgedIn(ledger).length} acknowledged, ${leads.size} stored, ${leadItems.length} on the board`,
       [
-        ...withKind(violationsOf(ledger.visits, leads, leadItems)),
+        ...withKind(violationsOf(ledger.visits, leads, leadItems, { stages: atDesk.stages })),
         ...withKind({
           "never taken": [...ledger.visits.values()]
             .filter(({ acknowledged, stages }) => acknowledged < stages.length - 1)
@@ -62,6 +77,27 @@ export async function guaranteeChecks(
         doubled: idsOf(({ messageId }) => copies(messageId) > 1),
       }),
     ),
+    check(
+      "partner's frame",
+      `${framed.length} acknowledged`,
+      framed.length === 0 ? ["none was acknowledged, so nothing was shown"] : [],
+    ),
+    check("desk", `${desk.stages.size} leads changed, ${noteCount} notes`, [
+      ...withKind(deskViolations(desk, atDesk)),
+      ...(noteCount === 0 ? ["nothing was acknowledged, so nothing was shown"] : []),
+    ]),
+    ...(["failing", "steady"] as const).map((receiver) =>
+      check(
+        `webhook, ${receiver}`,
+        `${events.length} events in ${told[receiver].length} requests`,
+        withKind(webhookViolations(leads, events, told[receiver])),
+      ),
+    ),
+    check(
+      "API",
+      `${told.reader.read.length} events in ${told.reader.requests()} requests`,
+      withKind(readerViolations(events, told.reader.read)),
+    ),
     check("mails", `${mails.length} due`, withKind(checkMailbox(await readMailbox(mailControl), mails))),
   ];
 }
@@ -74,4 +110,13 @@ function notesOf({ columns }: BoardItem): string {
 async function storedMessages({ db }: Store): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom("message").select(["id", "record"]).execute();
   return new Map(rows.map(({ id, record }) => [id, readStoredMessage(record)?.message ?? ""]));
+}
+
+async function storedDesk({ db }: Store): Promise<StoredDesk> {
+  const leads = await db.selectFrom("lead").select(["id", "stage"]).execute();
+  return {
+    notes: await db.selectFrom("lead_note").select(["lead_id", "text"]).execute(),
+    stages: new Map(leads.map(({ id, stage }) => [id, stage])),
+    audit: await db.selectFrom("desk_audit").select(["action", "subject"]).execute(),
+  };
 }

@@ -15,6 +15,8 @@ const { values } = parseArgs({
     ...storeOption,
     minutes: { type: "string", default: "10" },
     seed: { type: "string", default: "1" },
+    /** A share of the usual visitors, for a try on a busy machine. */
+    load: { type: "string", default: "1" },
   },
 });
 const minutes = Number(values.minutes);
@@ -23,7 +25,11 @@ const postgresMinutes = Math.max(2, minutes / 4);
 
 async function run(name: string, place: SoakPlace, length: number): Promise<boolean> {
   print(`${name}, ${length} minutes, seed ${values.seed}`);
-  const { soaked, checks } = await soak(place, length, Number(values.seed));
+  const { soaked, checks } = await soak(place, {
+    minutes: length,
+    seed: Number(values.seed),
+    load: Number(values.load),
+  });
   if (!place.storeFault) print("  NOT SHOWN: a full disk; this machine allows neither a mount nor prlimit.");
   return printChecks([...checks, ...soakChecks(soaked, place.rules)]);
 }

@@ -1,4 +1,4 @@
-import type { Answer, RequestKind, Visitor } from "../harness/visitor.ts";
+import type { Answer, Asked, RequestKind, Visitor } from "../harness/visitor.ts";
 import { type FaultPeriod, faultsBetween } from "./faults.ts";
 import { type Judged, problemWith, type Rules } from "./request-rules.ts";
 
@@ -16,12 +16,13 @@ export type RequestLog = {
 export function createRequestLog(now: () => number): RequestLog {
   const done: LoggedRequest[] = [];
   const open = new Set<Promise<LoggedRequest>>();
-  const log = async (kind: RequestKind, request: Promise<Answer>): Promise<Answer> => {
+  const log = async ({ kind, shows = [] }: Asked, request: Promise<Answer>): Promise<Answer> => {
     const from = now();
     // Without the text: a soak makes tens of thousands of requests.
-    const entry = request.then(
-      ({ text: _, etag: _tag, ...answer }): LoggedRequest => ({ ...answer, kind, from, to: now() }),
-    );
+    const entry = request.then(({ text, etag: _tag, ...answer }): LoggedRequest => {
+      const lacks = shows.filter((words) => !text.includes(words));
+      return { ...answer, ...(lacks.length > 0 && { lacks }), kind, from, to: now() };
+    });
     open.add(entry);
     done.push(await entry);
     open.delete(entry);
@@ -29,7 +30,7 @@ export function createRequestLog(now: () => number): RequestLog {
   };
   return {
     done,
-    logged: ({ random, ask }) => ({ random, ask: (asked) => log(asked.kind, ask(asked)) }),
+    logged: ({ random, ask }) => ({ random, ask: (asked) => log(asked, ask(asked)) }),
     underWay: () => Promise.all(open),
   };
 }

@@ -19,6 +19,8 @@ describe("accepts", () => {
     ["a limit with its duration", "reading", answered(429, "17"), [], disk],
     ["too many reports at once", "document", answered(503, "5"), [], disk],
     ["a model that gave up", "analysis", answered(504), ["modelSlow"], disk],
+    ["a change on the desk refused for now while the disk is full", "deskChange", answered(503, "5"), ["store"], disk],
+    ["a screen with its words while the CRM is down", "screen", answered(200), ["crmDown"], disk],
     ["a refused connection while the only server restarts", "page", refused, ["restart"], disk],
   ])("%s", (_, kind, answer, faults, rules) =>
     expect(problemWith(kind, answer, new Set(faults), rules)).toBeUndefined(),
@@ -35,6 +37,8 @@ describe("rejects", () => {
     ["a limit on pages", "page", answered(429, "5"), [], disk, "429"],
     ["a failure of a model that works", "analysis", answered(502), ["store"], disk, "502 without Retry-After"],
     ["an error of ours", "message", answered(500), ["store"], disk, "500 without Retry-After"],
+    ["a screen refused though the disk can be read", "screen", answered(503, "5"), ["store"], disk, "503"],
+    ["a screen that lacks a note", "screen", { ...answered(200), lacks: ["Called."] }, [], disk, "200 without Called."],
     ["a broken answer, even in a restart", "page", cutOff, ["restart"], disk, "cut off"],
     ["a refused connection without a restart", "page", refused, ["store"], disk, "refused"],
     ["a refused connection where another server is ready", "page", refused, ["restart"], database, "refused"],

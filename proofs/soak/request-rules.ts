@@ -18,17 +18,27 @@ const good: Readonly<Record<RequestKind, readonly number[]>> = {
   message: [200, 201],
   result: [200],
   document: [200],
+  frame: [200],
+  screen: [200],
+  deskChange: [200],
+  api: [200],
 };
 
-const writes: readonly RequestKind[] = ["capture", "message"];
-const usesStore: readonly RequestKind[] = [...writes, "reading", "analysis", "result", "document"];
+const writes: readonly RequestKind[] = ["capture", "message", "deskChange"];
+const usesStore: readonly RequestKind[] = [
+  ...writes,
+  ...(["reading", "analysis", "result", "document", "frame", "screen", "api"] as const),
+];
 
-export type Judged = Pick<Answer, "status" | "failure" | "errorCode" | "retryAfter">;
+export type Judged = Pick<Answer, "status" | "failure" | "errorCode" | "retryAfter"> & {
+  /** Words that a good answer would have. */
+  readonly lacks?: readonly string[];
+};
 
 /** What is wrong with an answer, given the faults that may affect it; undefined if it is right. */
 export function problemWith(
   kind: RequestKind,
-  { status, failure, errorCode, retryAfter }: Judged,
+  { status, failure, errorCode, retryAfter, lacks }: Judged,
   faults: ReadonlySet<Fault>,
   rules: Rules,
 ): string | undefined {
@@ -36,7 +46,8 @@ export function problemWith(
     const isExcused = failure === "refused" && faults.has("restart") && !rules.isRolling;
     return isExcused ? undefined : [failure, errorCode].filter(Boolean).join(" ");
   }
-  if (good[kind].includes(status) || isModelFailure(kind, status, faults)) return undefined;
+  if (good[kind].includes(status)) return lacks && `${status} without ${lacks.join(", ")}`;
+  if (isModelFailure(kind, status, faults)) return undefined;
   if (Number(retryAfter) > 0 && mayBePutOff(kind, status, faults, rules)) return undefined;
   return `${status}${retryAfter === null ? " without Retry-After" : ""}`;
 }

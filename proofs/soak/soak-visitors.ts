@@ -4,9 +4,13 @@ import { prerenderedPaths } from "../../content/registry.ts";
 import type { ContactMessage } from "../../contracts/contact-message.ts";
 import type { LeadRequest } from "../../contracts/lead.ts";
 import { oneOf, seededRandom, whole } from "../../tests/support/random.ts";
-import { type Ledger, newLedger, newVisit, sendStage, type Visit } from "../harness/ledger.ts";
-import { type Answer, createVisitor, type Visitor } from "../harness/visitor.ts";
+import { type Ledger, newFramedVisit, newLedger, newVisit, sendStage, type Visit } from "../harness/ledger.ts";
+import { createVisitor, type Visitor } from "../harness/visitor.ts";
+import { workAtDesk } from "./desk-members.ts";
+import { type DeskLedger, newDeskLedger } from "./desk-violations.ts";
+import type { SoakFirm } from "./firm.ts";
 import type { RequestLog } from "./request-log.ts";
+import { retried } from "./retried.ts";
 
 /** What people were promised: stored, or on its way to them. */
 export type Guarantees = {
@@ -14,6 +18,7 @@ export type Guarantees = {
   readonly messages: Map<string, { readonly message: ContactMessage; taken: boolean }>;
   /** Owners who requested a mail with their private link. */
   readonly links: { readonly to: string; readonly valuationId: string }[];
+  readonly desk: DeskLedger;
 };
 
 export type SoakVisitors = {
@@ -27,40 +32,50 @@ export type SoakVisitors = {
 const browserPauseMs = 1_000;
 /** A person sees that the message was not sent, and tries again: five times in ten minutes are allowed. */
 const personPauseMs = 25_000;
-const retryForMs = 180_000;
 
 type VisitorSettings = {
   readonly log: RequestLog;
   readonly address: () => string;
   readonly ownerSite: string;
+  readonly firm: Pick<SoakFirm, "members" | "partnerSite">;
   readonly seed: number;
   readonly minutes: number;
+  readonly load: number;
 };
 
 /** Most people read; some request a valuation; few send a message. The last two stay below the site's limits. */
 function arrivalsPerSecond(minutes: number) {
   const within = (allowed: number, most: number) => Math.min(most, allowed / (minutes * 60));
-  return { reader: 4, capturer: 2.5, owner: within(250, 1), writer: within(130, 0.5) } as const;
+  return {
+    reader: 4,
+    capturer: 2.5,
+    owner: within(200, 0.8),
+    framed: within(50, 0.2),
+    writer: within(130, 0.5),
+  } as const;
 }
 
-export function startSoakVisitors({ log, address, ownerSite, seed, minutes }: VisitorSettings): SoakVisitors {
-  const guarantees: Guarantees = { leads: newLedger(), messages: new Map(), links: [] };
+export function startSoakVisitors(settings: VisitorSettings): SoakVisitors {
+  const { log, address, ownerSite, firm, seed, minutes, load } = settings;
+  const guarantees: Guarantees = { leads: newLedger(), messages: new Map(), links: [], desk: newDeskLedger() };
   const arrivals = arrivalsPerSecond(minutes);
   const here = new Set<Promise<void>>();
   const random = seededRandom(seed);
   let isOver = false;
 
+  const newVisitor = () => log.logged(createVisitor(seededRandom(whole(random, 2 ** 31)), address));
+
   function arrive(journey: (visitor: Visitor) => Promise<void>): void {
-    const visitor = log.logged(createVisitor(seededRandom(whole(random, 2 ** 31)), address));
+    const visitor = newVisitor();
     const stay = journey(visitor).finally(() => here.delete(stay));
     here.add(stay);
   }
 
   async function keepArriving(kind: keyof typeof arrivals): Promise<void> {
-    const journey = { reader, capturer, owner, writer }[kind];
+    const journey: (visitor: Visitor) => Promise<void> = { reader, capturer, owner, framed, writer }[kind];
     while (!isOver) {
       // Random arrivals: several at once, then none.
-      await sleep((-Math.log(1 - random()) * 1_000) / arrivals[kind]);
+      await sleep((-Math.log(1 - random()) * 1_000) / (arrivals[kind] * load));
       if (!isOver) arrive(journey);
     }
   }
@@ -101,8 +116,17 @@ export function startSoakVisitors({ log, address, ownerSite, seed, minutes }: Vi
     if (isTaken && sendReport) guarantees.links.push({ to: userEmail, valuationId: visit.valuationId });
   }
 
-  async function owner(visitor: Visitor): Promise<void> {
-    const visit = newVisit(guarantees.leads, visitor.random);
+  /** On a partner's site: the frame and its scripts, then the valuation as on our own page. */
+  async function framed(visitor: Visitor): Promise<void> {
+    const { partnerSite } = firm;
+    const path = `/embed/${partnerSite.key}`;
+    const { text } = await visitor.ask({ kind: "frame", path, shows: ["/embed/assets/"] });
+    const assets = [...new Set(text.match(/\/embed\/assets\/[\w.-]+/g))];
+    await Promise.all(assets.slice(0, 3).map((asset) => visitor.ask({ kind: "asset", path: asset })));
+    await owner(visitor, newFramedVisit(guarantees.leads, visitor.random, partnerSite));
+  }
+
+  async function owner(visitor: Visitor, visit = newVisit(guarantees.leads, visitor.random)): Promise<void> {
     const site = `${ownerSite}/Company-${visit.valuationId.slice(0, 8)}`;
     await visitor.ask({ kind: "reading", path: `/api/read-site?url=${encodeURIComponent(site)}` });
     const body = { mode: "valuation-analysis", websiteData: visit.stages[0]?.businessAnalysis?.websiteData };
@@ -130,6 +154,9 @@ export function startSoakVisitors({ log, address, ownerSite, seed, minutes }: Vi
   }
 
   const arriving = (Object.keys(arrivals) as (keyof typeof arrivals)[]).map(keepArriving);
+  const working = firm.members.map((member) =>
+    workAtDesk(member, newVisitor(), { leads: guarantees.leads, desk: guarantees.desk, isOver: () => isOver }),
+  );
   return {
     guarantees,
     rush: async () => {
@@ -140,20 +167,8 @@ export function startSoakVisitors({ log, address, ownerSite, seed, minutes }: Vi
     },
     leave: async () => {
       isOver = true;
-      await Promise.all(arriving);
+      await Promise.all([...arriving, ...working]);
       await Promise.all(here);
     },
   };
-}
-
-/** Repeats until accepted, not before `Retry-After`; false if it was not accepted in time. */
-async function retried({ random }: Visitor, pauseMs: number, send: () => Promise<Answer>): Promise<boolean> {
-  const until = performance.now() + retryForMs;
-  for (;;) {
-    const { status = 500, retryAfter } = await send();
-    if (status < 400) return true;
-    const pause = Math.max(Number(retryAfter) * 1_000, pauseMs) + whole(random, pauseMs);
-    if (performance.now() + pause > until) return false;
-    await sleep(pause);
-  }
 }

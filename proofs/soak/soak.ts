@@ -1,11 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { allJobKinds } from "../../server/store/jobs/job-kinds.ts";
 import { openStore, type StoreSettings } from "../../server/store/open.ts";
+import { seededRandom } from "../../tests/support/random.ts";
 import type { Check } from "../harness/check.ts";
 import { deliveryCheck, untilDelivered } from "../harness/deliveries.ts";
 import { startFakeVendors } from "../harness/fakes.ts";
+import { startApiReader } from "../harness/receivers/api-reader.ts";
+import { startEventReceiver } from "../harness/receivers/event-receiver.ts";
 import { storeEnv } from "../harness/site.ts";
+import { createVisitor } from "../harness/visitor.ts";
 import { makeFaulty } from "./fault-actions.ts";
 import { type FaultAction, type FaultPeriod, faultSchedule, runSchedule } from "./faults.ts";
+import { deskSecret, setUpFirm } from "./firm.ts";
 import { guaranteeChecks } from "./guarantees.ts";
 import { askHealth, type HealthSample } from "./health-log.ts";
 import { createRequestLog, type LoggedRequest } from "./request-log.ts";
@@ -45,26 +51,43 @@ const healthEveryMs = 500;
 /** Back-off grows with a fault: a delivery may wait up to twice as long as the fault lasted. */
 const deliverWithinMs = 240_000;
 
+type SoakOrder = {
+  readonly minutes: number;
+  readonly seed: number;
+  /** Visitors, as a share of the usual number. */
+  readonly load: number;
+};
+
 /** Mixed load while one thing after another fails; then checks the guarantees. */
 export async function soak(
   place: SoakPlace,
-  minutes: number,
-  seed: number,
+  { minutes, seed, load }: SoakOrder,
 ): Promise<{ soaked: Soaked; checks: readonly Check[] }> {
   const vendors = await startFakeVendors();
-  const faulty = await makeFaulty(vendors);
+  // One fails, the other never does: it must not wait for the first.
+  const [failing, steady] = await Promise.all([startEventReceiver("fails"), startEventReceiver("never fails")]);
+  const faulty = await makeFaulty(vendors, failing);
   const started = performance.now();
   const now = () => performance.now() - started;
-  const env = { ...environment, ...faulty.env, ...storeEnv(place.store) };
-  const servers = await Promise.all(Array.from({ length: place.servers }, () => startSoakServer(env, now)));
+  const env = {
+    ...environment,
+    ...faulty.env,
+    ...storeEnv(place.store),
+    DESK_SECRET: deskSecret,
+    READER_ALLOW_HOSTS: [faulty.env["READER_ALLOW_HOSTS"], steady.host].join(),
+  };
   const store = await openStore(place.store);
+  const firm = await setUpFirm(store, place.store.dataDir, steady);
+  const servers = await Promise.all(Array.from({ length: place.servers }, () => startSoakServer(env, now)));
   const log = createRequestLog(now);
   const health: HealthSample[] = [];
   const healthTimer = setInterval(() => {
     for (const { privateAddress } of servers)
       void askHealth(privateAddress, now()).then((sample) => health.push(sample));
   }, healthEveryMs);
-  const visitors = startSoakVisitors({ log, address: proxyTo(servers), ownerSite: vendors.ownerSite, seed, minutes });
+  const address = proxyTo(servers);
+  const visitors = startSoakVisitors({ log, address, ownerSite: vendors.ownerSite, firm, seed, minutes, load });
+  const reader = startApiReader(firm.token, log.logged(createVisitor(seededRandom(seed), address)));
   const restarts: WatchedRestart[] = [];
   const restart = async () => {
     for (const server of servers) {
@@ -91,15 +114,18 @@ export async function soak(
     );
     await sleep(Math.max(0, begun + minutes * 60_000 - now()));
     await visitors.leave();
-    const waited = await untilDelivered(store, deliverWithinMs);
+    const waited = await untilDelivered(store, deliverWithinMs, allJobKinds);
+    await reader.finish();
     clearInterval(healthTimer);
     const exits = await Promise.all(servers.map((server) => server.stop()));
-    const checks = [...(await guaranteeChecks(visitors.guarantees, store, vendors)), deliveryCheck(waited)];
+    const told = { failing: failing.events(), steady: steady.events(), reader };
+    const checks = [...(await guaranteeChecks(visitors.guarantees, store, vendors, told)), deliveryCheck(waited)];
     return { soaked: { periods, requests: log.done, health, servers, restarts, exits }, checks };
   } finally {
     clearInterval(healthTimer);
     await store.close();
     await Promise.all(servers.map((server) => server.stop()));
+    await Promise.all([failing.stop(), steady.stop()]);
     vendors.stop();
   }
 }

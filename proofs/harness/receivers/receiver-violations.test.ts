@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { leadRequestSchema } from "../../contracts/lead.ts";
-import { type Lead, leadOf } from "../../domain/leads/lead.ts";
-import { leadProfileOf } from "../../domain/leads/lead-profile.ts";
-import { seededRandom } from "../../tests/support/random.ts";
-import { sampleCapture } from "../../tests/support/sample-captures.ts";
+import { leadRequestSchema } from "../../../contracts/lead.ts";
+import { type Lead, leadOf } from "../../../domain/leads/lead.ts";
+import { leadProfileOf } from "../../../domain/leads/lead-profile.ts";
+import { seededRandom } from "../../../tests/support/random.ts";
+import { sampleCapture } from "../../../tests/support/sample-captures.ts";
 import { mailViolations, readerViolations, type StoredEvent, webhookViolations } from "./receiver-violations.ts";
 
 const id = "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11";

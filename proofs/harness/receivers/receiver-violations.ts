@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Lead } from "../../domain/leads/lead.ts";
-import { leadProfileOf } from "../../domain/leads/lead-profile.ts";
+import type { Lead } from "../../../domain/leads/lead.ts";
+import { leadProfileOf } from "../../../domain/leads/lead-profile.ts";
 
 export type ReceivedMail = { readonly id: string; readonly text: string };
 /** One request of a webhook; a repeat has the same id. */
@@ -31,7 +31,8 @@ const bodySchema = z.object({
   type: z.string(),
   data: z.object({
     id: z.string(),
-    company: z.string().optional(),
+    /** Null in messages without one. */
+    company: z.string().nullish(),
     location: z.string().optional(),
     contact: z.object({ email: z.string().nullable(), phone: z.string().nullable() }).optional(),
   }),

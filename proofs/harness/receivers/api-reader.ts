@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import { makeToken } from "../../server/services/desk/api-tokens.ts";
-import type { StoreSettings } from "../../server/store/open.ts";
-import { oneOf, seededRandom } from "../../tests/support/random.ts";
-import { withStore } from "../harness/stores.ts";
+import { makeToken } from "../../../server/services/desk/api-tokens.ts";
+import type { Store } from "../../../server/store/open.ts";
+import type { Visitor } from "../visitor.ts";
 
 const pageSchema = z.object({ data: z.array(z.object({ id: z.string() })), next: z.string(), hasMore: z.boolean() });
 
@@ -19,27 +18,25 @@ export type ApiReader = {
   finish(): Promise<void>;
 };
 
-/** A system of the firm that asks for events again and again, of whichever server is up. */
-export async function startApiReader(
-  settings: StoreSettings,
-  { addresses, seed }: { readonly addresses: readonly [string, ...string[]]; readonly seed: number },
-): Promise<ApiReader> {
+/** Lets a system of the firm read events. */
+export async function makeReaderToken(store: Store): Promise<string> {
   const owner = { id: "drill", name: "Drill", email: "drill@firm.example", role: "owner" } as const;
   const asked = { name: "Drill", scopes: ["events:read"], lifetime: "days90" };
-  const { secret } = await withStore(settings, (store) => makeToken(store, owner, asked, { now: Date.now() }));
-  const random = seededRandom(seed);
+  return (await makeToken(store, owner, asked, { now: Date.now() })).secret;
+}
+
+/** A system of the firm that asks for events again and again, of whichever server is up. */
+export function startApiReader(token: string, { ask }: Pick<Visitor, "ask">): ApiReader {
   const read: string[] = [];
   let [next, requests, endBy] = ["0", 0, Number.POSITIVE_INFINITY];
 
   /** False: the server did not answer, or there is more. */
   async function isAtEnd(): Promise<boolean> {
     requests += 1;
-    const headers = { Authorization: `Bearer ${secret}` };
-    const url = `${oneOf(random, addresses)}/api/v1/events?limit=100&after=${next}`;
-    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
-    const body: unknown = answer?.status === 200 ? await answer.json().catch(() => undefined) : undefined;
-    const { data: page } = pageSchema.safeParse(body);
-    if (!page) return false;
+    const path = `/api/v1/events?limit=100&after=${next}`;
+    const { status, text } = await ask({ kind: "api", path, headers: { Authorization: `Bearer ${token}` } });
+    if (status !== 200) return false;
+    const page = pageSchema.parse(JSON.parse(text));
     read.push(...page.data.map(({ id }) => id));
     next = page.next;
     return !page.hasMore;
