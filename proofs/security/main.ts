@@ -52,7 +52,10 @@ const countOnPostgres = Math.ceil(count / 10);
 const checks: Check[] = [];
 function note(...found: readonly Check[]): void {
   checks.push(...found);
-  for (const { name, outcome } of found) print(`  ${outcome.padEnd(12)}${name}`);
+  for (const { name, outcome, findings } of found) {
+    print(`  ${outcome.padEnd(12)}${name}`);
+    for (const finding of findings.slice(0, 3)) print(`      ${finding}`);
+  }
 }
 
 type Ids = { readonly known: readonly [string, string]; readonly report: string; readonly unknown: string };
