@@ -41,12 +41,9 @@ export async function deskFormChecks({ port }: AuditedSite, cookie: string): Pro
   const posted = (path: string, body: string, headers: Readonly<Record<string, string>> = {}): Sent =>
     sent(path, { method: "POST", body, headers: { "Content-Type": contentTypes.form, ...headers } });
   const refused = answers(400);
-  const confused: readonly Probe[] = screens
-    // Its form has no field that it reads.
-    .filter((path) => !path.startsWith("/desk/email-off"))
-    .flatMap((path) =>
-      otherTypes.map((type) => ({ sent: posted(path, "intent=x&do=x", { "Content-Type": type }), judge: refused })),
-    );
+  const confused: readonly Probe[] = screens.flatMap((path) =>
+    otherTypes.map((type) => ({ sent: posted(path, "intent=x&do=x", { "Content-Type": type }), judge: refused })),
+  );
   const large: readonly Probe[] = screens.flatMap((path) => [
     { sent: posted(path, "x".repeat(33 * kilobyte)), judge: answers(413) },
     { sent: posted(path, "", { "Content-Length": "9999999999" }), judge: answers(413) },

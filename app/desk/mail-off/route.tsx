@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { Button, buttonClass } from "#app/design/ui/controls/button.tsx";
 import { deskContext } from "#app/desk/desk-context.ts";
+import { readForm } from "#app/desk/read-form.ts";
 import { tokenOf } from "#app/desk/sign-in/form-answer.ts";
 import { SignInFrame } from "#app/desk/sign-in/frame.tsx";
 import { mailOffWords as words } from "#content/desk/digest.ts";
@@ -18,6 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
+  await readForm(request);
   await context.get(deskContext).mailOff.turnOff(tokenOf(request));
   return { isOff: true };
 }
