@@ -12,6 +12,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { isOptional: state === "in" };
 }
 
+/** Enough for the longest email address, which is part of the key's address. */
+const maxLength = 500;
+
+/**
+ * Only what we may have sent is shown again: another address would be a link to somewhere else, and neither a picture
+ * nor a list can be made of any length.
+ */
+const isOurs = (uri: string, codes: string) =>
+  URL.parse(uri)?.protocol === "otpauth:" && uri.length <= maxLength && codes.length <= maxLength;
+
 /** First the password, then a code of the app. What the app needs travels with the form, so that nothing is kept. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const { access } = context.get(deskContext);
@@ -22,9 +32,11 @@ export async function action({ context, request }: ActionFunctionArgs) {
     if ("refused" in started) return refusedForm(started, { setUp: undefined });
     return { error: undefined, setUp: started };
   }
+  const codes = field("codes");
+  if (!isOurs(uri, codes)) throw new Response(null, { status: 400 });
   const confirmed = await access.confirmCodeSetUp(field("code"));
   if (!("refused" in confirmed)) return redirectWith(confirmed, "/");
-  return refusedForm(confirmed, { setUp: { uri, backupCodes: field("codes").split(" ") } });
+  return refusedForm(confirmed, { setUp: { uri, backupCodes: codes.split(" ") } });
 }
 
 export default function SetUpRoute() {

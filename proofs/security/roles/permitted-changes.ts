@@ -39,8 +39,8 @@ const anything: Rule = () => true;
 
 type Rules = Readonly<Record<string, Rule>>;
 
-/** The audit log is only ever added to. */
-const nobody: Rules = { desk_audit: isAdded, job: jobOf("mail-digest") };
+/** The audit log is only ever added to, and keys of the server are made when the first request needs one. */
+const nobody: Rules = { desk_audit: isAdded, secret: isAdded, job: jobOf("mail-digest") };
 
 /** A token's use is written. An event gets its number when it is first read. */
 const token: Rules = { ...nobody, api_token: onlyIn("last_used_at"), event: onlyIn("seq") };
