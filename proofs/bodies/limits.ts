@@ -4,29 +4,35 @@ export type Cost = { readonly about: string; readonly usual: number; readonly wo
 export const limitMs = 10;
 
 /**
- * What may take longer: rendering costs more than the limit whatever is sent. There, what a sender makes up may cost
- * half as much again as an ordinary request and 3 ms, so that an attacker gains little over asking as everybody does.
+ * What may take longer: rendering costs more than the limit whatever is sent. `ms` is what rendering may take; what a
+ * sender makes up may cost half as much again as an ordinary request and 3 ms, so that an attacker gains little over
+ * asking as everybody does.
  */
-const rendered: readonly { readonly matches: RegExp; readonly why: string }[] = [
+const rendered: readonly { readonly matches: RegExp; readonly ms: number; readonly why: string }[] = [
   {
     matches: /^(GET|POST) \/desk\b/,
+    ms: 30,
     why: "screens of the desk are rendered for each request, a form's answer too; for members only, 60 in ten seconds",
   },
   {
     matches: /^GET \/(valuation|report|shared|search|embed|no-such-page)\b/,
+    ms: 25,
     why: "pages that are rendered for each request, or for the first view of it; 60 in ten seconds for a visitor",
   },
   {
     matches: /^POST \/valuation\/result\/:valuationId\/deeper$/,
+    ms: 25,
     why: "the page is rendered again with what was not accepted; 60 in ten seconds for a visitor",
   },
 ];
 const more = { factor: 1.5, ms: 3 } as const;
 
-export const exceptionOf = ({ about }: Pick<Cost, "about">): string | undefined =>
-  rendered.find(({ matches }) => matches.test(about))?.why;
+const exception = ({ about }: Pick<Cost, "about">) => rendered.find(({ matches }) => matches.test(about));
+
+export const exceptionOf = (cost: Pick<Cost, "about">): string | undefined => exception(cost)?.why;
 
 export function isOver(cost: Cost, limit: number): boolean {
-  if (cost.worst <= limit) return false;
-  return exceptionOf(cost) === undefined || cost.worst > cost.usual * more.factor + more.ms;
+  const allowed = exception(cost);
+  if (cost.worst <= limit || !allowed) return cost.worst > limit;
+  return cost.worst > Math.max(allowed.ms, cost.usual * more.factor + more.ms);
 }

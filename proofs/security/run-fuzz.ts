@@ -29,11 +29,10 @@ export type FuzzOutcome = {
 const connections = 16;
 const withinMs = 5_000;
 /**
- * These call other servers, wait for a document from a low-priority thread, or hash a password: at most four at once,
- * each a tenth of a second.
+ * These call other servers, wait for a document from a low-priority thread, or are screens of the desk, some of which
+ * hash a password: at most four at once, each a tenth of a second.
  */
-const longOnes =
-  /\/api\/(read-site|valuation-openai|report\/generate|download\/report)|\/desk\/(sign-in|reset|join|set-up|settings)/;
+const longOnes = /\/api\/(read-site|valuation-openai|report\/generate|download\/report)|\/desk\b/;
 const takesLong = ({ about }: FuzzCase) => longOnes.test(about);
 const withinMsAtMost = 20_000;
 const maxFindings = 200;

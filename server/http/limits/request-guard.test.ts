@@ -91,6 +91,12 @@ describe("the query of a page that is rendered", () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
+  test("follows a path that is no longer than those of our pages", async () => {
+    const { send, render } = site();
+    await expectError(await send(`/search${"/a".repeat(600)}`), "addressTooLong");
+    expect(render).not.toHaveBeenCalled();
+  });
+
   test("does not limit the address that the reader is asked for", async () => {
     const { send } = site();
     const answer = await send(`/api/read-site?url=https://localhost/${"x".repeat(2_000)}`);

@@ -48,8 +48,14 @@ const formBytes = 4 * kilobyte;
 const deskFormBytes = 32 * kilobyte;
 const otherBytes = kilobyte;
 
-/** Rendering a page reads every parameter several times. Campaign links and searches have a few hundred characters. */
+/**
+ * Rendering a page reads every parameter several times, and the router every part of a path. Campaign links and searches
+ * have a few hundred characters.
+ */
 const longestPageQuery = 2_048;
+const longestPagePath = 1_024;
+
+const isTooLong = ({ pathname, search }: URL) => search.length > longestPageQuery || pathname.length > longestPagePath;
 
 /** Other addresses cannot change anything. */
 const takesForms = (kind: RequestKind) => kind === "private" || kind === "desk";
@@ -78,7 +84,7 @@ export function requestGuard({ env, requestLimiter }: Pick<Deps, "env" | "reques
     }
     const isDeskFile = context.req.path.startsWith("/desk/assets/");
     await requestLimiter.countVisitor(isDeskFile ? allowances.deskFiles : allowances.requests, visitor);
-    if (!isEndpoint && new URL(context.req.url).search.length > longestPageQuery) throw new AppError("addressTooLong");
+    if (!isEndpoint && isTooLong(new URL(context.req.url))) throw new AppError("addressTooLong");
     return (limits.get(kind) ?? otherLimit)(context, next);
   };
 }
