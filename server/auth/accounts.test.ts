@@ -7,7 +7,10 @@ import { afterAll, describe, expect, test } from "vitest";
 import { openStore } from "#server/store/open.ts";
 import { accountsContract } from "#tests/desk/accounts.contract.ts";
 import { deskFixture, password } from "#tests/desk/accounts.fixture.ts";
+import { firmAccountsContract } from "#tests/desk/firm-accounts.contract.ts";
 import { ownAccountContract } from "#tests/desk/own-account.contract.ts";
+import { passwordsContract } from "#tests/desk/passwords.contract.ts";
+import { secondStepContract } from "#tests/desk/second-step.contract.ts";
 
 describe("accounts of the desk on node:sqlite", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "accounts-"));
@@ -18,6 +21,9 @@ describe("accounts of the desk on node:sqlite", () => {
     return store;
   };
   accountsContract(() => open("accounts"));
+  passwordsContract(() => open("passwords"));
+  secondStepContract(() => open("second-step"));
+  firmAccountsContract(() => open("firm"));
   ownAccountContract(() => open("own"));
 
   test("unless a test asks for another hash, passwords are stored as slow salted ones", async () => {
