@@ -1,6 +1,8 @@
 import { afterAll, describe } from "vitest";
 import { webhooksContract } from "#server/jobs/webhooks/webhooks.contract.ts";
-import { deskLeadsContract } from "#server/services/desk/leads/desk-leads.contract.ts";
+import { deskLeadsContract } from "#server/services/desk/leads/contracts/desk-leads.contract.ts";
+import { leadListContract } from "#server/services/desk/leads/contracts/lead-list.contract.ts";
+import { mergeLeadsContract } from "#server/services/desk/leads/contracts/merge-leads.contract.ts";
 import { deskMessagesContract } from "#server/services/desk/messages.contract.ts";
 import { auditLogContract } from "#server/services/desk/people/audit-log.contract.ts";
 import { deskWebhooksContract } from "#server/services/desk/webhooks.contract.ts";
@@ -35,6 +37,8 @@ describe(`capture and contact on ${fixture.name}`, () => {
   ownerContract(services);
   auditLogContract(services);
   deskLeadsContract(services);
+  leadListContract(services);
+  mergeLeadsContract(services);
   deskMessagesContract(services);
   eventsContract(services);
   apiContract(services);

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { deleteLead } from "#server/services/desk/leads/delete-lead.ts";
+import { leadFacts } from "#server/services/desk/leads/lead-facts.ts";
+import { listLeads } from "#server/services/desk/leads/list-leads.ts";
+import { mergeCandidates, mergeLeads, splitLead } from "#server/services/desk/leads/merge-leads.ts";
+import { other, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
+import { readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
+import { findJob } from "#server/store/jobs/job-maintenance.ts";
+import { insertPurchase } from "#server/store/payments/purchases.ts";
+import { clock, code, deskLeadsFixture, query } from "./desk-leads.fixture.ts";
+
+/** Leads of one company as one, on both engines. */
+export function mergeLeadsContract(services: ServiceFixture): void {
+  describe("the desk's merged leads", () => describeAll(services));
+}
+
+function describeAll(services: ServiceFixture): void {
+  const { store, capture, freshLead, historyOf, members } = deskLeadsFixture(services);
+  const { analyst, partner, owner } = members;
+  let lead = "";
+  beforeEach(async () => {
+    lead = await freshLead();
+  });
+
+  describe("a merge", () => {
+    let twin = other();
+    beforeEach(async () => {
+      twin = other();
+      await capture(twin);
+    });
+    const merge = (keep = lead, left = twin.valuationId) =>
+      mergeLeads(store(), partner, { keep, other: left }, { now: t0 + 9 });
+
+    test("offers leads of the same company, keeps one in the list, and both private links", async () => {
+      await capture(other({ website: "https://elsewhere.example", businessAnalysis: null }));
+      const offered = await mergeCandidates(store(), partner, lead);
+      expect(offered.map(({ id }) => id)).toEqual([twin.valuationId]);
+      await merge();
+      await merge();
+      const { lines } = await listLeads(store(), partner, query("q=northgate"), clock);
+      expect(lines.map(({ id }) => id)).toEqual([lead]);
+      expect(await readDeskFields(store(), twin.valuationId)).toMatchObject({ merged_into: lead });
+      expect(await historyOf(lead)).toEqual([[partner.id, "mergeLeads", twin.valuationId, null]]);
+      expect(await historyOf(twin.valuationId)).toEqual([]);
+    });
+
+    test("of a lead that has others brings those along", async () => {
+      const third = other();
+      await capture(third);
+      await merge(twin.valuationId, third.valuationId);
+      await merge();
+      expect(await readDeskFields(store(), third.valuationId)).toMatchObject({ merged_into: lead });
+    });
+
+    test("is refused for another company, for itself, and for what is merged already", async () => {
+      const stranger = other({ website: "https://elsewhere.example", businessAnalysis: null });
+      await capture(stranger);
+      await expect(merge(lead, stranger.valuationId)).rejects.toEqual(code("deskNotSameCompany"));
+      await expect(merge(lead, lead)).rejects.toEqual(code("deskLeadUnknown"));
+      await merge();
+      await expect(merge(twin.valuationId, lead)).rejects.toEqual(code("deskLeadUnknown"));
+    });
+
+    test("can be undone: the other is in the list again and goes to the board again", async () => {
+      await merge();
+      const wanted = async () => (await findJob(store(), "crm-lead", twin.valuationId))?.wanted ?? 0;
+      const before = await wanted();
+      const pair = { keep: lead, other: twin.valuationId };
+      await expect(splitLead(store(), analyst, pair, { now: t0 + 10 })).rejects.toEqual(code("roleRefused"));
+      await splitLead(store(), partner, pair, { now: t0 + 10 });
+      const { lines } = await listLeads(store(), partner, query("q=northgate"), clock);
+      expect(lines.map(({ id }) => id).toSorted()).toEqual([lead, twin.valuationId].toSorted());
+      expect(await wanted()).toBe(before + 1);
+      for (const id of [lead, twin.valuationId]) {
+        const facts = await leadFacts(store(), analyst, id, { ...clock, hasBoard: true });
+        const told = facts && "timeline" in facts ? facts.timeline.events : [];
+        expect(told.flatMap((event) => (event.what === "action" ? [event.action] : []))).toEqual([
+          "splitLead",
+          "mergeLeads",
+        ]);
+      }
+      await expect(splitLead(store(), partner, pair, { now: t0 + 11 })).rejects.toEqual(code("deskLeadUnknown"));
+    });
+
+    test("shows the other's purchase and contact with the lead that is kept, and leads there", async () => {
+      await capture({ ...twin, userPhone: "(757) 555-0118" });
+      const bought = { id: randomUUID(), valuationId: twin.valuationId, package: "professional", now: t0 } as const;
+      await insertPurchase(store().db, { ...bought, source: "stripe", state: "paid" });
+      await merge();
+      expect(await leadFacts(store(), analyst, twin.valuationId, { ...clock, hasBoard: true })).toEqual({
+        mergedInto: lead,
+      });
+      expect(await leadFacts(store(), analyst, lead, { ...clock, hasBoard: true })).toMatchObject({
+        purchases: [],
+        lastPurchase: { package: "professional", isOpen: true },
+        merged: [{ id: twin.valuationId, company: "Northgate Dental", phone: "(757) 555-0118" }],
+      });
+    });
+
+    test("is undone for the other if the kept one is deleted by its owner, and deleted with it by the firm", async () => {
+      await merge();
+      await deleteLead(store(), owner, { leadId: lead, typed: " Northgate  Dental " }, { now: t0 + 10 });
+      expect(await readDeskFields(store(), twin.valuationId)).toBeUndefined();
+    });
+  });
+}
