@@ -11,7 +11,7 @@ import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
 
-type Reading = Pick<Store, "db" | "engine">;
+type Parts = Pick<Store, "db" | "engine">;
 type Pair = { readonly keep: string; readonly other: string };
 type At = { readonly now: number };
 
@@ -20,12 +20,8 @@ type At = { readonly now: number };
  * messages, purchases, notes and history stay with it and are shown with the lead that is kept.
  * @throws AppError roleRefused, deskLeadUnknown, deskNotSameCompany
  */
-export async function mergeLeads(
-  { db, engine }: Reading,
-  member: Member,
-  { keep, other }: Pair,
-  { now }: At,
-): Promise<void> {
+export async function mergeLeads({ db, engine }: Parts, member: Member, pair: Pair, { now }: At): Promise<void> {
+  const { keep, other } = pair;
   requireRole(member, "mergeLeads");
   await db.transaction().execute(async (tx) => {
     const rows = await lockDeskFields(tx, engine, [keep, other]);
@@ -47,12 +43,8 @@ export async function mergeLeads(
  * Undoes a merge: the other is a lead again, in the lists and on the CRM board.
  * @throws AppError roleRefused, deskLeadUnknown
  */
-export async function splitLead(
-  { db, engine }: Reading,
-  member: Member,
-  { keep, other }: Pair,
-  { now }: At,
-): Promise<void> {
+export async function splitLead({ db, engine }: Parts, member: Member, pair: Pair, { now }: At): Promise<void> {
+  const { keep, other } = pair;
   requireRole(member, "mergeLeads");
   await db.transaction().execute(async (tx) => {
     const [left] = await lockDeskFields(tx, engine, [other]);
@@ -67,7 +59,7 @@ export async function splitLead(
 const maxCandidates = 20;
 
 /** The leads that this one can be merged with, newest first. @throws AppError deskLeadUnknown */
-export async function mergeCandidates(store: Reading, member: Member, leadId: string): Promise<readonly DeskLeadRow[]> {
+export async function mergeCandidates(store: Parts, member: Member, leadId: string): Promise<readonly DeskLeadRow[]> {
   requireRole(member, "mergeLeads");
   const lead = await readDeskFields(store, leadId);
   if (!lead) throw new AppError("deskLeadUnknown");
