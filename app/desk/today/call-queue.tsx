@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Bar, BarHead } from "#app/desk/ui/page-frame.tsx";
+import * as phoneStyles from "#app/desk/ui/phone-rows.module.css";
 import { Score } from "#app/desk/ui/score.tsx";
 import { deskScreens } from "#content/desk/shell.ts";
 import { todayWords } from "#content/desk/today.ts";
@@ -23,7 +24,7 @@ export function CallQueue({ rows, most, allCalls }: CallQueueProps) {
       </BarHead>
       {/* The roles survive the layout as a grid on a phone. */}
       {/* biome-ignore-start lint/a11y/noRedundantRoles: a table laid out as a grid loses its meaning without them */}
-      <table className={styles.queue} role="table">
+      <table className={classNames(phoneStyles.table, styles.queue)} role="table">
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
+import * as phoneStyles from "./phone-rows.module.css";
 import * as styles from "./working-table.module.css";
 
 /**
@@ -49,9 +50,9 @@ export function WorkingTable({ caption, columns, rows }: WorkingTableProps) {
   // A table that is laid out as a grid loses its meaning in some browsers: the roles keep it.
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table className={styles.table} role="table">
+    <table className={classNames(phoneStyles.table, styles.table)} role="table">
       <caption className="sr">{caption}</caption>
-      <thead role="rowgroup" className={styles.head}>
+      <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
             <th
@@ -65,7 +66,7 @@ export function WorkingTable({ caption, columns, rows }: WorkingTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className={styles.body}>
+      <tbody role="rowgroup">
         {rows.map(({ key, cells, isTotal }) => (
           <tr key={key} role="row" className={classNames(styles.row, isTotal && styles.total)}>
             {columns.map((column, index) =>

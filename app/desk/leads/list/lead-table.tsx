@@ -4,6 +4,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { listAddress } from "#app/desk/leads/filters/view-tabs.tsx";
 import { Initials } from "#app/desk/ui/initials.tsx";
+import * as phoneStyles from "#app/desk/ui/phone-rows.module.css";
 import { StateMark, StateShape } from "#app/desk/ui/state-mark.tsx";
 import { leadSourceNames } from "#content/desk/lead-sources.ts";
 import { deliveryNames, leadColumnNames as names, leadListWords as words } from "#content/desk/leads.ts";
@@ -66,7 +67,11 @@ export function LeadTable({ query, lines, columns, members, today, selection, cu
   const sorted = sort.by === "call" ? names.followUp : names[sort.by];
   return (
     <div className={styles.wrap}>
-      <table className={styles.table} {...as.table} aria-label={words.table(sorted, !sort.descending)}>
+      <table
+        className={classNames(phoneStyles.table, styles.table)}
+        {...as.table}
+        aria-label={words.table(sorted, !sort.descending)}
+      >
         <thead {...as.rowgroup}>
           <tr {...as.row}>
             {selection && (
