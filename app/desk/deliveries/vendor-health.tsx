@@ -1,4 +1,6 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
+import * as keyStyles from "#app/desk/ui/chart-key.module.css";
 import * as frameStyles from "#app/desk/ui/page-frame.module.css";
 import { type MarkState, StateMark } from "#app/desk/ui/state-mark.tsx";
 import { vendorNames, deliveriesWords as words } from "#content/desk/deliveries.ts";
@@ -17,12 +19,12 @@ export function VendorHealth({ vendors }: { readonly vendors: readonly VendorDay
           <Vendor key={day.vendor} day={day} />
         ))}
       </div>
-      <p className={styles.key}>
-        <span className={styles.keyEntry}>
+      <p className={classNames(keyStyles.key, styles.key)}>
+        <span className={keyStyles.entry}>
           <i className={styles.arrivedKey} aria-hidden="true" />
           {words.keyArrived}
         </span>
-        <span className={styles.keyEntry}>
+        <span className={keyStyles.entry}>
           <i className={styles.failedKey} aria-hidden="true" />
           {words.keyFailed}
         </span>

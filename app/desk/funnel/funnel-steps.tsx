@@ -1,5 +1,6 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
+import * as keyStyles from "#app/desk/ui/chart-key.module.css";
 import { changeText, percent, stepWords, whole, funnelWords as words } from "#content/desk/funnel.ts";
 import type { StepRow } from "#domain/desk/funnel/funnel.ts";
 import type { FunnelView } from "#domain/desk/funnel/funnel-view.ts";
@@ -25,12 +26,12 @@ export function FunnelSteps({ view, today }: { readonly view: FunnelView; readon
           ))}
         </div>
       </div>
-      <p className={styles.key}>
-        <span className={styles.keyEntry}>
+      <p className={classNames(keyStyles.key, styles.key)}>
+        <span className={keyStyles.entry}>
           <i className={styles.nowKey} aria-hidden="true" />
           {weekName(monday, today)}
         </span>
-        <span className={styles.keyEntry}>
+        <span className={keyStyles.entry}>
           <i className={classNames("hatch", styles.beforeKey)} aria-hidden="true" />
           {weekName(mondayBefore, today)}
         </span>

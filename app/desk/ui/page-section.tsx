@@ -23,8 +23,8 @@ export function PageSection({ title, note, id, children }: PageSectionProps) {
 
 export function SectionHead({ title, note }: Pick<PageSectionProps, "title" | "note">) {
   return (
-    <div className={styles.head}>
-      <h2 className={classNames("title-3", styles.title)}>{title}</h2>
+    <div className={frameStyles.head}>
+      <h2 className="title-3">{title}</h2>
       {note !== undefined && <div className={styles.note}>{note}</div>}
     </div>
   );
