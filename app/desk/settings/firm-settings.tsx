@@ -1,7 +1,7 @@
 import type { TestResult } from "#domain/desk/screens/connections-view.ts";
 import { ApiTokens, type ApiTokensAnswer } from "./api/api-tokens.tsx";
 import { AuditLog } from "./audit-log.tsx";
-import { Connections } from "./connections.tsx";
+import { Connections } from "./connections/connections.tsx";
 import { ForOwners } from "./for-owners.tsx";
 import { LaunchChecklist } from "./launch-checklist.tsx";
 import { OwnerMails } from "./owner-mails.tsx";

@@ -1,8 +1,10 @@
 import { Form } from "react-router";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { CopyButton } from "#app/design/ui/controls/copy-button.tsx";
 import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import { FieldError } from "#app/design/ui/forms/field-error.tsx";
+import * as partStyles from "#app/desk/settings/settings-parts.module.css";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { StateMark } from "#app/desk/ui/state-mark.tsx";
 import {
@@ -32,7 +34,7 @@ type ApiTokensProps = {
 export function ApiTokens({ tokens, now, answer }: ApiTokensProps) {
   return (
     <PageSection title={words.title} note={words.note} id="api">
-      <div className={styles.section}>
+      <div className={partStyles.section}>
         <p className={styles.intro}>
           {words.intro}{" "}
           <a className="link" href="/api/openapi.json" target="_blank" rel="noreferrer">
@@ -41,9 +43,9 @@ export function ApiTokens({ tokens, now, answer }: ApiTokensProps) {
         </p>
         {answer?.token && <NewToken {...answer.token} />}
         {tokens.length === 0 ? (
-          <p className={styles.quiet}>{words.none}</p>
+          <p className={partStyles.quiet}>{words.none}</p>
         ) : (
-          <ul className={styles.list} aria-label={words.list}>
+          <ul className={partStyles.list} aria-label={words.list}>
             {tokens.map((token) => (
               <Token key={token.id} token={token} now={now} />
             ))}
@@ -57,9 +59,9 @@ export function ApiTokens({ tokens, now, answer }: ApiTokensProps) {
 
 function NewToken({ name, secret }: NonNullable<ApiTokensAnswer["token"]>) {
   return (
-    <div className={styles.made} role="status">
+    <div className={classNames(partStyles.shownOnce, styles.made)} role="status">
       <p>{words.made(name)}</p>
-      <p className={styles.secret}>{secret}</p>
+      <p className={partStyles.secret}>{secret}</p>
       <CopyButton read={() => secret} copied={words.copied} failed={words.copyFailed} size="sm" variant="secondary">
         {words.copy}
       </CopyButton>
@@ -73,14 +75,14 @@ function Token({ token, now }: { readonly token: ApiTokenView; readonly now: num
     <li className={styles.token}>
       <div className={styles.name}>
         <b>{name}</b>
-        <span className={styles.quiet}>
+        <span className={partStyles.quiet}>
           {token.hasMakerLeft ? <StateMark state="failed">{madeText(token, now)}</StateMark> : madeText(token, now)}
         </span>
       </div>
       <span className={styles.scopes}>{scopes.map((scope) => scopeWords[scope].name).join(", ")}</span>
       <div className={styles.use}>
         {usedText(token, now)}
-        <span className={styles.quiet}>
+        <span className={partStyles.quiet}>
           {isExpired(token, now) ? (
             <StateMark state="failed">{expiryText(token, now)}</StateMark>
           ) : (
@@ -111,19 +113,19 @@ function NewTokenForm({ error }: { readonly error: string | undefined }) {
         <TextInput name="name" autoComplete="off" required maxLength={maxTokenName} />
       </Field>
       <fieldset className={styles.choices}>
-        <legend className={styles.legend}>{words.scopes}</legend>
+        <legend className={partStyles.legend}>{words.scopes}</legend>
         {apiScopes.map((scope) => (
-          <label key={scope} className={styles.check}>
+          <label key={scope} className={partStyles.check}>
             <input type="checkbox" name={scope} value="yes" />
             <span>
-              {scopeWords[scope].name} <small className={styles.quiet}>{scopeWords[scope].detail}</small>
+              {scopeWords[scope].name} <small className={partStyles.quiet}>{scopeWords[scope].detail}</small>
             </span>
           </label>
         ))}
       </fieldset>
       <label className={styles.lifetime}>
         {words.lifetime}
-        <select name="lifetime" className={styles.select} defaultValue="days90">
+        <select name="lifetime" className={partStyles.select} defaultValue="days90">
           {tokenLifetimeNames.map((lifetime) => (
             <option key={lifetime} value={lifetime}>
               {lifetimeWords[lifetime]}

@@ -1,8 +1,10 @@
 import { Form, Link } from "react-router";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { CopyButton } from "#app/design/ui/controls/copy-button.tsx";
 import { Field, TextArea, TextInput } from "#app/design/ui/forms/field.tsx";
 import { FieldError } from "#app/design/ui/forms/field-error.tsx";
+import * as partStyles from "#app/desk/settings/settings-parts.module.css";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { StateMark } from "#app/desk/ui/state-mark.tsx";
 import { partnerProblemText, partnerSitesWords as words } from "#content/desk/partner-sites.ts";
@@ -25,9 +27,9 @@ export function PartnerSites({ sites, refused }: PartnerSitesProps) {
   const refusedNew = refused?.key === "" ? refused : undefined;
   return (
     <PageSection title={words.title} note={words.note} id="partners">
-      {sites.length === 0 && <p className={styles.quiet}>{words.none}</p>}
+      {sites.length === 0 && <p className={partStyles.quiet}>{words.none}</p>}
       {isLost && <FieldError id="partner-gone">{partnerProblemText(refused.problem)}</FieldError>}
-      <ul className={styles.list}>
+      <ul className={classNames(partStyles.list, styles.list)}>
         {sites.map((site) => (
           <SiteRow key={site.key} site={site} refused={refused?.key === site.key ? refused : undefined} />
         ))}
@@ -71,7 +73,7 @@ function SiteRow({
         <pre className={styles.code}>
           <code>{snippet}</code>
         </pre>
-        <p className={styles.quiet}>{words.snippetHint}</p>
+        <p className={partStyles.quiet}>{words.snippetHint}</p>
         <CopyButton read={() => snippet} copied={words.copied} failed={words.copyFailed} size="sm" variant="secondary">
           {words.copy}
         </CopyButton>
@@ -92,7 +94,7 @@ function SiteRow({
           <Button type="submit" size="sm" variant="secondary" name="do" value="removePartnerSite">
             {words.remove}
           </Button>
-          <p className={styles.quiet}>{words.removeHint}</p>
+          <p className={partStyles.quiet}>{words.removeHint}</p>
         </Form>
       </details>
     </li>

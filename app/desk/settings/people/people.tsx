@@ -3,6 +3,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import { FieldError } from "#app/design/ui/forms/field-error.tsx";
+import * as partStyles from "#app/desk/settings/settings-parts.module.css";
 import { Initials } from "#app/desk/ui/initials.tsx";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { StateMark } from "#app/desk/ui/state-mark.tsx";
@@ -33,7 +34,7 @@ type PeopleProps = {
 export function People({ list, viewer, mayManage, now, answer }: PeopleProps) {
   return (
     <PageSection title={words.title} note={words.count(list.people.length)} id="people">
-      <div className={styles.section}>
+      <div className={partStyles.section}>
         {answer?.error !== undefined && <FieldError id="people-error">{answer.error}</FieldError>}
         <div className={styles.head} aria-hidden="true">
           <span />
@@ -42,7 +43,7 @@ export function People({ list, viewer, mayManage, now, answer }: PeopleProps) {
           <span>{words.columns.way}</span>
           <span>{words.columns.last}</span>
         </div>
-        <ul className={classNames(styles.people, styles.underHead)}>
+        <ul className={classNames(partStyles.list, styles.underHead)}>
           {list.people.map((person) => (
             <PersonRow
               key={person.id}
@@ -77,12 +78,12 @@ function PersonRow({ person, isViewer, mayManage, now }: RowProps) {
       <Initials name={name} />
       <div className={styles.name}>
         <b>{name}</b>
-        <span className={styles.quiet}>{email}</span>
+        <span className={partStyles.quiet}>{email}</span>
       </div>
       {canChange ? (
         <Form method="post" className={styles.role}>
           <input type="hidden" name="id" value={id} />
-          <select name="role" className={styles.select} defaultValue={role} aria-label={words.roleOf(name)}>
+          <select name="role" className={partStyles.select} defaultValue={role} aria-label={words.roleOf(name)}>
             {roles.map((each) => (
               <option key={each} value={each}>
                 {roleNames[each]}
@@ -100,7 +101,7 @@ function PersonRow({ person, isViewer, mayManage, now }: RowProps) {
         <span className={styles.label}>{words.columns.way} </span>
         {hasOnlyPassword(person) ? <StateMark state="failed">{words.ways.password}</StateMark> : wayOf(person)}
       </span>
-      <span className={classNames(styles.quiet, styles.last)}>
+      <span className={classNames(partStyles.quiet, styles.last)}>
         <span className={styles.label}>{words.columns.last} </span>
         {isViewer ? words.now : usedAt === undefined ? words.never : listTime(usedAt, now, site.timeZone)}
       </span>
@@ -136,9 +137,9 @@ function accountActions({ name, hasCode, hasPasskey }: Person): readonly (readon
 /** A link that is shown only now. */
 function HandOver({ text, link }: { readonly text: string; readonly link: string }) {
   return (
-    <div className={styles.link} role="status">
+    <div className={partStyles.shownOnce} role="status">
       <p>{text}</p>
-      <p className={styles.address}>{link}</p>
+      <p className={partStyles.secret}>{link}</p>
     </div>
   );
 }
@@ -155,12 +156,12 @@ function Invitations({ list, answer }: Pick<PeopleProps, "list" | "answer">) {
   return (
     <>
       {list.invitations.length > 0 && (
-        <ul className={styles.people}>
+        <ul className={partStyles.list}>
           {list.invitations.map(({ email, role }) => (
             <li key={email} className={styles.invitation}>
               <span className={styles.name}>
                 <b>{email}</b>
-                <span className={styles.quiet}>
+                <span className={partStyles.quiet}>
                   {words.invited}
                   {role !== null && `: ${roleNames[role]}`}
                 </span>
@@ -187,7 +188,7 @@ function Invitations({ list, answer }: Pick<PeopleProps, "list" | "answer">) {
         </Field>
         <label className={styles.choose}>
           {words.role}
-          <select name="role" className={styles.select} defaultValue="analyst">
+          <select name="role" className={partStyles.select} defaultValue="analyst">
             {roles.map((role) => (
               <option key={role} value={role}>
                 {roleNames[role]}
@@ -210,7 +211,7 @@ function SecondStepForAll({ isOn }: { readonly isOn: boolean }) {
         <input type="checkbox" name="ofAll" value="yes" defaultChecked={isOn} />
         {words.secondStep}
       </label>
-      <p className={styles.quiet}>{words.secondStepHint}</p>
+      <p className={partStyles.quiet}>{words.secondStepHint}</p>
       <Button type="submit" size="sm" variant="secondary" name="do" value="requireSecondStep">
         {words.save}
       </Button>

@@ -1,4 +1,6 @@
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
+import * as partStyles from "#app/desk/settings/settings-parts.module.css";
 import { eventNames, webhooksWords as words } from "#content/desk/webhooks.ts";
 import { type EventType, eventTypes } from "#domain/events/event-types.ts";
 import * as styles from "./webhooks.module.css";
@@ -16,9 +18,9 @@ export function WebhookFields({ url, events }: WebhookFieldsProps) {
         <TextInput type="url" name="url" defaultValue={url} required maxLength={2048} autoComplete="off" />
       </Field>
       <fieldset className={styles.events}>
-        <legend className={styles.legend}>{words.events}</legend>
+        <legend className={partStyles.legend}>{words.events}</legend>
         {eventTypes.map((type) => (
-          <label key={type} className={styles.check}>
+          <label key={type} className={classNames(partStyles.check, styles.check)}>
             <input type="checkbox" name={eventField(type)} value="yes" defaultChecked={events.includes(type)} />
             <span>
               {eventNames[type]} <code className={styles.type}>{type}</code>

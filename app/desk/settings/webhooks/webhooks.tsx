@@ -1,6 +1,8 @@
-import { Form, Link, useFetcher } from "react-router";
+import { Form, Link } from "react-router";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { FieldError } from "#app/design/ui/forms/field-error.tsx";
+import { RowTest, TestedList, TestedRow, WidePart } from "#app/desk/settings/connections/tested-row.tsx";
+import * as partStyles from "#app/desk/settings/settings-parts.module.css";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { type MarkState, StateMark } from "#app/desk/ui/state-mark.tsx";
 import { waitText } from "#content/desk/deliveries.ts";
@@ -38,11 +40,11 @@ export function Webhooks({ view: { webhooks, now }, answer }: WebhooksProps) {
       {webhooks.length === 0 ? (
         <p className={styles.quiet}>{words.none}</p>
       ) : (
-        <ul className={styles.list}>
+        <TestedList>
           {webhooks.map((webhook) => (
             <Webhook key={webhook.id} webhook={webhook} now={now} answer={answer} />
           ))}
-        </ul>
+        </TestedList>
       )}
       {isFull ? (
         <p className={styles.quiet}>{words.full}</p>
@@ -71,32 +73,44 @@ function Webhook({ webhook, now, answer }: WebhookProps) {
   const host = hostOf(url);
   const secret = answer?.webhookSecret?.id === id ? answer.webhookSecret.secret : undefined;
   const hasAll = events.length === eventTypes.length;
+  const detail = (
+    <>
+      {url}
+      <small>{hasAll ? words.allEvents : words.someEvents(events.map((type) => eventNames[type]))}</small>
+      <small>
+        {isOfEnvironment ? words.ofEnvironment : words.madeBy(createdBy, listTime(createdAt, now, site.timeZone))}
+      </small>
+      <Deliveries webhook={webhook} />
+    </>
+  );
   return (
-    <li className={styles.webhook}>
-      <h3 className={styles.title}>{host}</h3>
-      <div className={styles.detail}>
-        <span className={styles.url}>{url}</span>
-        <small className={styles.quiet}>
-          {hasAll ? words.allEvents : words.someEvents(events.map((type) => eventNames[type]))}
-        </small>
-        <small className={styles.quiet}>
-          {isOfEnvironment ? words.ofEnvironment : words.madeBy(createdBy, listTime(createdAt, now, site.timeZone))}
-        </small>
-        <Deliveries webhook={webhook} />
-      </div>
-      <Mark webhook={webhook} />
-      <Test webhook={webhook} host={host} tested={answer?.webhookTest} />
+    <TestedRow title={host} detail={detail} mark={<Mark webhook={webhook} />}>
+      <RowTest
+        field={["id", id]}
+        action="testWebhook"
+        label={words.test}
+        name={words.ofHost(words.test, host)}
+        resultIn={(sent: WebhooksAnswer) => sent.webhookTest}
+        tested={answer?.webhookTest?.id === id ? answer.webhookTest : undefined}
+        wordsOf={testWords}
+      />
       {secret !== undefined && (
-        <div className={styles.secret} role="status">
-          <p>
-            {words.secret(host)} {webhook.oldSecretUntil !== undefined && words.oldStays}
-          </p>
-          <p className={styles.code}>{secret}</p>
-        </div>
+        <WidePart isPanel>
+          <div role="status">
+            <p>
+              {words.secret(host)} {webhook.oldSecretUntil !== undefined && words.oldStays}
+            </p>
+            <p className={partStyles.secret}>{secret}</p>
+          </div>
+        </WidePart>
       )}
       <Notices webhook={webhook} now={now} />
-      {!isOfEnvironment && <Changes webhook={webhook} host={host} />}
-    </li>
+      {!isOfEnvironment && (
+        <WidePart>
+          <Changes webhook={webhook} host={host} />
+        </WidePart>
+      )}
+    </TestedRow>
   );
 }
 
@@ -113,7 +127,7 @@ function Mark({ webhook: { state, dead, waiting, failed } }: Pick<WebhookProps, 
 
 function Deliveries({ webhook: { arrived, failed, waiting, dead } }: Pick<WebhookProps, "webhook">) {
   return (
-    <small className={styles.quiet}>
+    <small>
       {words.day(arrived, arrived + failed)}
       {waiting + dead > 0 && (
         <>
@@ -125,51 +139,8 @@ function Deliveries({ webhook: { arrived, failed, waiting, dead } }: Pick<Webhoo
   );
 }
 
-type TestProps = {
-  readonly webhook: WebhookView;
-  readonly host: string;
-  /** Of the form that was sent without script. */
-  readonly tested: WebhookTest | undefined;
-};
-
-function Test({ webhook: { id }, host, tested }: TestProps) {
-  const fetcher = useFetcher<WebhooksAnswer>();
-  const result = fetcher.data?.webhookTest ?? (tested?.id === id ? tested : undefined);
-  return (
-    <>
-      <fetcher.Form method="post" className={styles.test}>
-        <input type="hidden" name="id" value={id} />
-        <Button
-          type="submit"
-          name="do"
-          value="testWebhook"
-          size="sm"
-          block
-          variant="secondary"
-          busy={fetcher.state !== "idle"}
-          aria-label={words.ofHost(words.test, host)}
-        >
-          {words.test}
-        </Button>
-      </fetcher.Form>
-      <div className={styles.result} aria-live="polite">
-        {result && fetcher.state === "idle" && <TestResult result={result} />}
-      </div>
-    </>
-  );
-}
-
-function TestResult({ result }: { readonly result: WebhookTest }) {
-  const { gist, text } = result.isOk ? words.testOk(result.ms) : { gist: words.testFailed, text: failureText(result) };
-  return (
-    <p className={result.isOk ? styles.told : styles.failed}>
-      <StateMark state={result.isOk ? "done" : "failed"}>
-        <b>{gist}</b>
-      </StateMark>{" "}
-      {text}
-    </p>
-  );
-}
+const testWords = (result: WebhookTest) =>
+  result.isOk ? words.testOk(result.ms) : { gist: words.testFailed, text: failureText(result) };
 
 function failureText({ failure }: Extract<WebhookTest, { readonly isOk: false }>): string {
   return failure === "tooMany" ? words.tooMany : deliveryFailureWords[failure].what;
@@ -180,27 +151,31 @@ function Notices({ webhook, now }: Pick<WebhookProps, "webhook" | "now">) {
   const { id, state, stateAt, oldSecretUntil, isOfEnvironment } = webhook;
   if (state === "gone")
     return (
-      <Form method="post" className={styles.notice}>
-        <input type="hidden" name="id" value={id} />
-        <span>
-          {words.gone(listTime(stateAt, now, site.timeZone))} {isOfEnvironment && words.goneOfEnvironment}
-        </span>
-        {!isOfEnvironment && (
-          <Button type="submit" size="sm" name="do" value="turnOnWebhook">
-            {words.turnOn}
-          </Button>
-        )}
-      </Form>
+      <WidePart isPanel>
+        <Form method="post" className={styles.notice}>
+          <input type="hidden" name="id" value={id} />
+          <span>
+            {words.gone(listTime(stateAt, now, site.timeZone))} {isOfEnvironment && words.goneOfEnvironment}
+          </span>
+          {!isOfEnvironment && (
+            <Button type="submit" size="sm" name="do" value="turnOnWebhook">
+              {words.turnOn}
+            </Button>
+          )}
+        </Form>
+      </WidePart>
     );
   if (oldSecretUntil === undefined) return null;
   return (
-    <Form method="post" className={styles.notice}>
-      <input type="hidden" name="id" value={id} />
-      <span>{words.oldSecret(waitText(oldSecretUntil - now))}</span>
-      <Button type="submit" size="sm" variant="secondary" name="do" value="endOldSecret">
-        {words.endOldSecret}
-      </Button>
-    </Form>
+    <WidePart isPanel>
+      <Form method="post" className={styles.notice}>
+        <input type="hidden" name="id" value={id} />
+        <span>{words.oldSecret(waitText(oldSecretUntil - now))}</span>
+        <Button type="submit" size="sm" variant="secondary" name="do" value="endOldSecret">
+          {words.endOldSecret}
+        </Button>
+      </Form>
+    </WidePart>
   );
 }
 
