@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { checkRecordings, recordFolders } from "#tests/contracts/check-recordings.ts";
 import { recordFolderVariable } from "#tests/contracts/recorder.ts";
 import { ensureChromium } from "#tooling/browser/chromium.ts";
+import { runEngineTests } from "#tooling/browser/engine-tests.ts";
 import { ensureBuilt } from "#tooling/build/ensure-built.ts";
 import { staticSteps } from "#tooling/run/check-steps.ts";
 import { runCommand } from "#tooling/run/command.ts";
@@ -82,6 +83,12 @@ async function vendorContracts(): Promise<void> {
   count("vendors' contracts", { passed: kept, failed: faults.length }, (performance.now() - started) / 1000);
 }
 
+/** Only what is installed runs and counts. */
+async function engineTests(): Promise<void> {
+  const tests = await runEngineTests(["--reporter=line,json"]);
+  if (tests) count(tests.ran, tests.counts, tests.seconds);
+}
+
 const [isBuilt, browser] = await Promise.all([
   build().then(async (isOk) => {
     await staticChecks();
@@ -94,6 +101,7 @@ print(`${browser.version} from ${browser.source}`);
 if (isBuilt) {
   await browserTests(browser.path);
   await vendorContracts();
+  await engineTests();
 }
 
 print(`\n${passed} passed, ${failed} failed`);

@@ -1,0 +1,18 @@
+import { defineConfig } from "@playwright/test";
+import { isInstalled, otherEngines } from "#tooling/browser/installed-engines.ts";
+import chromium from "./playwright.config.ts";
+
+/** The same site as for the tests in Chromium, in the other engines that this machine has. */
+export default defineConfig({
+  ...chromium,
+  testDir: "tests/browsers",
+  outputDir: ".cache/results/browsers",
+  // The valuation waits 42 seconds and needs no processor meanwhile.
+  workers: 4,
+  timeout: 8 * 60_000,
+  // Whatever hangs, the run ends with a message.
+  globalTimeout: 15 * 60_000,
+  projects: otherEngines()
+    .filter(isInstalled)
+    .map((engine) => ({ name: engine.name, use: { engine } })),
+});
