@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { isInstalled, otherEngines } from "#tooling/browser/installed-engines.ts";
+import { type InstalledEngine, isInstalled, otherEngines } from "#tooling/browser/installed-engines.ts";
 import chromium from "./playwright.config.ts";
 
 /** The same site as for the tests in Chromium, in the other engines that this machine has. */
-export default defineConfig({
+export default defineConfig<{ readonly engine: InstalledEngine }>({
   ...chromium,
   testDir: "tests/browsers",
   outputDir: ".cache/results/browsers",

@@ -5,10 +5,26 @@ const patienceMs = 60_000;
 const lookEveryMs = 40;
 
 /** WebDriver's codes of keys that write no character. */
-export const keys = { tab: "\uE004", enter: "\uE007", escape: "\uE00C", control: "\uE009" } as const;
+export const keys = { tab: "\uE004", enter: "\uE007" } as const;
 
-/** Where to press an element that is shown and not covered, after scrolling to it. Runs in the page. */
-function pointOf(selector: string, name: string): { readonly x: number; readonly y: number } | null {
+/** The field may hold what the visitor typed on an earlier page. */
+const selectAll: readonly InputAction[] = [
+  { type: "keyDown", value: "\uE009" },
+  { type: "keyDown", value: "a" },
+  { type: "keyUp", value: "a" },
+  { type: "keyUp", value: "\uE009" },
+];
+
+declare global {
+  interface Window {
+    wasPressed?: boolean;
+  }
+}
+
+type Point = { readonly x: number; readonly y: number };
+
+/** Where to press an element that is shown, at rest and not covered, after scrolling to it. Runs in the page. */
+async function pointOf(selector: string, name: string): Promise<Point | null> {
   const nameOf = (element: HTMLElement) => element.getAttribute("aria-label") ?? element.innerText;
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (candidate) =>
@@ -18,10 +34,20 @@ function pointOf(selector: string, name: string): { readonly x: number; readonly
   );
   if (!element) return null;
   element.scrollIntoView({ block: "center", behavior: "instant" });
+  const { top: before } = element.getBoundingClientRect();
+  // What comes near is laid out only now, and may move the element.
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   const { left, top, width, height } = element.getBoundingClientRect();
+  if (top !== before) return null;
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
   const onTop = document.elementFromPoint(x, y);
-  return onTop && element.contains(onTop) ? { x, y } : null;
+  if (!onTop || !element.contains(onTop)) return null;
+  window.wasPressed = false;
+  const noticePress = () => {
+    window.wasPressed = true;
+  };
+  element.addEventListener("click", noticePress, { capture: true, once: true });
+  return { x, y };
 }
 
 /** What a person does in a browser, whatever its engine. */
@@ -57,20 +83,23 @@ export function visitorOn(tab: Tab) {
       { type: "pointerUp", button: 0 },
     ];
     await tab.perform([{ type: "pointer", id: "mouse", actions }]);
+    // The element may have moved meanwhile; a person who misses it presses again. A page that was left has no answer.
+    const wasMissed = await tab.run(() => window.wasPressed === false).catch(() => false);
+    if (wasMissed) await press(selector, name);
   }
 
-  async function type(text: string): Promise<void> {
+  async function type(text: string, first: readonly InputAction[] = []): Promise<void> {
     const actions = [...text].flatMap((value) => [
       { type: "keyDown", value },
       { type: "keyUp", value },
     ]);
-    await tab.perform([{ type: "key", id: "keyboard", actions }]);
+    await tab.perform([{ type: "key", id: "keyboard", actions: [...first, ...actions] }]);
   }
 
   async function fill(selector: string, text: string): Promise<void> {
     await press(selector);
     await until(`focus in ${selector}`, (of) => document.querySelector(of)?.matches(":focus"), selector);
-    await type(text);
+    await type(text, selectAll);
     await until(
       `${text} in ${selector}`,
       (of, wanted) => (document.querySelector<HTMLInputElement>(of)?.value ?? "") === wanted,

@@ -7,12 +7,21 @@ export type PrintedPage = {
   readonly links: readonly string[];
   /** Lines of text that run beyond the paper. */
   readonly cut: readonly string[];
+  /** Lines of text that lie over another line. */
+  readonly covered: readonly string[];
 };
 
 type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 type Layout = {
   readonly blocks: readonly { readonly lines?: readonly { readonly text: string; readonly bbox: Box }[] }[];
 };
+
+const shared = (start: number, length: number, otherStart: number, otherLength: number) =>
+  Math.min(start + length, otherStart + otherLength) - Math.max(start, otherStart);
+
+/** Lines closer than their own height touch; more than half of it is unreadable. */
+const isOver = (a: Box, b: Box) =>
+  shared(a.x, a.w, b.x, b.w) > 12 && shared(a.y, a.h, b.y, b.h) > Math.min(a.h, b.h) / 2;
 
 /** What a PDF reader finds on each page. */
 export function printedPages(bytes: Uint8Array): readonly PrintedPage[] {
@@ -25,11 +34,15 @@ export function printedPages(bytes: Uint8Array): readonly PrintedPage[] {
       const { blocks } = JSON.parse(text.asJSON()) as Layout;
       // A line's box is as high as its font, so it may touch the edge where its letters do not.
       const isCut = ({ x, y, w, h }: Box) => x < left || x + w > right + 1 || y + h / 2 < top || y + h / 2 > bottom;
+      const lines = blocks.flatMap((block) => block.lines ?? []);
       return {
         text: text.asText(),
         size: [Math.round(right - left), Math.round(bottom - top)] as const,
         links: page.getLinks().map((link) => link.getURI()),
-        cut: blocks.flatMap(({ lines = [] }) => lines.filter(({ bbox }) => isCut(bbox)).map((line) => line.text)),
+        cut: lines.filter(({ bbox }) => isCut(bbox)).map((line) => line.text),
+        covered: lines
+          .filter((line, at) => line.text.trim() && lines.slice(at + 1).some(({ bbox }) => isOver(line.bbox, bbox)))
+          .map((line) => line.text),
       };
     });
   } finally {

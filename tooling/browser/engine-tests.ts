@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "#tooling/run/free-port.ts";
 import { type Counts, playwrightCounts } from "#tooling/run/test-counts.ts";
-import { isInstalled, otherEngines, whyNotRun } from "./installed-engines.ts";
+import { isInstalled, type MissingEngine, otherEngines, whyNotRun } from "./installed-engines.ts";
 
 export type EngineTests = {
   /** The engines that ran, for the line that counts them; without any there is nothing to count. */
@@ -19,7 +19,7 @@ const limitMs = 20 * 60_000;
 /** Runs `tests/browsers` in Firefox and WebKit where they are installed, and says in one line where they are not. */
 export async function runEngineTests(args: readonly string[] = []): Promise<EngineTests | undefined> {
   const engines = otherEngines();
-  const missing = engines.filter((engine) => !isInstalled(engine));
+  const missing = engines.filter((engine): engine is MissingEngine => !isInstalled(engine));
   if (missing.length > 0) process.stdout.write(`${missing.map(whyNotRun).join("; ")}\n`);
   const installed = engines.filter(isInstalled);
   if (installed.length === 0) return undefined;

@@ -7,6 +7,8 @@ export function reportProblems(report: (problem: string) => void): void {
     "error",
     (event) => {
       const target = event.target;
+      // Browsers may drop what is only a hint; if its request fails, the engine reports that.
+      if (target instanceof HTMLLinkElement && target.rel !== "stylesheet") return;
       // Errors of scripts are at the window, those of files at the element that asked for them.
       if (target instanceof Element) report(`file not loaded: ${target.outerHTML.slice(0, 200)}`);
       else report(`script error: ${event.message}`);

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 """A WebKitGTK window that WebDriver drives. The packaged MiniBrowser cannot be narrower than 447 px.
 
-Problems are printed as lines that begin with "window: ". Printing a page writes a PDF into WINDOW_FOLDER instead of
-opening a dialog. Sites on other machines are not asked."""
+Problems are printed as lines that begin with "window: ". A page is printed into the file that the driver names, because
+WebKitWebDriver cannot print. Sites on other machines are not asked."""
 import os
 import gi
 
@@ -38,9 +38,8 @@ def watch(resource):
     resource.connect("failed", failed)
 
 
-def print_to_file(view):
+def print_to_file(view, path):
     operation = WebKit2.PrintOperation.new(view)
-    path = os.path.join(FOLDER, f"{id(operation)}.pdf")
     settings = Gtk.PrintSettings()
     settings.set_printer("Print to File")
     settings.set(Gtk.PRINT_SETTINGS_OUTPUT_URI, "file://" + path)
@@ -63,7 +62,7 @@ def create_view(*_):
     content = WebKit2.UserContentManager()
     listen(content, "problem", problem)
     listen(content, "mark", say)
-    listen(content, "print", lambda _message: print_to_file(view))
+    listen(content, "print", lambda path: print_to_file(view, path))
     content.add_script(
         WebKit2.UserScript.new(
             REPORT_PROBLEMS,

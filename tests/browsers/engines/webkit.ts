@@ -111,9 +111,10 @@ async function openTab(
     resize: (width, height) => send("POST", "/window/rect", { width, height }),
     picture: async () => Buffer.from(await send<string>("GET", "/screenshot"), "base64"),
     async print() {
-      const printed = driver.says(/^printed (.*)/);
-      await run(post, "print", "");
-      const [, file = ""] = await printed;
+      const file = join(folder, `${++marks}.pdf`);
+      const printed = driver.says(new RegExp(`^printed ${file}$`));
+      await run(post, "print", file);
+      await printed;
       return readFileSync(file);
     },
     async takeProblems() {
