@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { contactFormWords } from "#content/contact-form.ts";
 import { pathOf } from "#content/registry.ts";
 import { sendReportWords } from "#content/valuation-results.ts";
+import { contactLimits } from "#contracts/contact-message.ts";
 import { pageFaults } from "./page-faults.ts";
 import { expect, screens, test } from "./test.ts";
 
@@ -29,7 +31,8 @@ for (const { width, height } of screens)
 
     await visitor.reads("main", range, analysisMs);
     await expectNoFaults("the result");
-    const email = `owner-${width}@northgate.example`;
+    // A new one each time: an address gets only a few mails per day.
+    const email = `owner-${randomUUID()}@northgate.example`;
     await visitor.fill("main input[name=email]", email);
     await visitor.press("main button", sendReportWords.send);
     await visitor.reads("main", sendReportWords.waiting(email));
@@ -52,9 +55,17 @@ for (const { width, height } of screens)
     await expectNoFaults("the private page");
 
     await visitor.visit(origin + pathOf("contact"));
+    const shownAt = await tab.run(() => performance.now());
     await visitor.fill("main input[name=name]", "Dana Whitfield");
     await visitor.fill("main input[name=email]", "dana@northgate.example");
     await visitor.fill("main textarea[name=message]", "Two partners would like to retire.");
+    // Sent faster than a person types, it would be refused.
+    await visitor.until(
+      "a person's time to write",
+      (from, ms) => performance.now() - from > ms,
+      shownAt,
+      contactLimits.minElapsedMs,
+    );
     await visitor.press("main button", contactFormWords.send);
     await visitor.reads("main", "We have your message.");
     await expectNoFaults("the acknowledgment");
