@@ -9,6 +9,7 @@ const vendorHealthSchema = z.object({
 
 /** On the private port: for the operator only. */
 export const healthSchema = z.object({
+  version: z.string(),
   /**
    * `degraded`: visitors are served and nothing is lost, but someone should look. `unavailable`: nothing can be
    * stored now.

@@ -23,6 +23,7 @@ import { collectSiteMetrics } from "./ops/metrics/metrics-sources.ts";
 import { outboxSummary } from "./ops/outbox-summary.ts";
 import { lockBuild } from "./ops/shutdown/build-lock.ts";
 import { shutDownInOrder } from "./ops/shutdown/shut-down.ts";
+import { version } from "./ops/version.ts";
 import { storeLocation } from "./store/open.ts";
 import { holdServerLock } from "./store/server-lock.ts";
 import { StoreError } from "./store/store-error.ts";
@@ -62,7 +63,7 @@ async function main(): Promise<void> {
     deps.deliveryLog.start();
     deps.eventPruning.start();
     const lines = [
-      `${firm.brand} is on http://localhost:${env.port}`,
+      `${firm.brand} ${version} is on http://localhost:${env.port}`,
       ...(isLocal(env.siteUrl) ? [] : [`  public as ${env.siteUrl}`]),
       ...(env.builtFor === __SITE_URL__
         ? []

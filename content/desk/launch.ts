@@ -11,6 +11,7 @@ export const launchWords = {
       ? "One thing to change before the site is announced."
       : `${count} things to change before the site is announced.`,
   optional: "Optional, off",
+  version: (version: string) => `Version ${version} runs.`,
 } as const;
 
 type CheckWords = {

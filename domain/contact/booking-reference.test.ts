@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { referenceOf } from "#server/store/bookings/reference-of.ts";
+import { referenceOf } from "#server/store/bookings/booking-references.ts";
 import { bookingReference } from "./booking-reference.ts";
 
 const id = "0b9f6f0e-2d63-4a51-8c39-5a1f7f1d9e42";

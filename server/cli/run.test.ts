@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newYork } from "#domain/leads/lead.fixture.ts";
 import { recordBooking } from "#server/services/bookings/record-booking.ts";
-import { referenceOf } from "#server/store/bookings/reference-of.ts";
+import { referenceOf } from "#server/store/bookings/booking-references.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue, fail } from "#server/store/jobs/jobs.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";

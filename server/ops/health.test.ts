@@ -10,6 +10,7 @@ import { openStore, type Store } from "#server/store/open.ts";
 import { createHealthCheck, isServing } from "./health.ts";
 import { createLifecycle } from "./shutdown/lifecycle.ts";
 import { createVendorHealth } from "./vendor-health.ts";
+import { version } from "./version.ts";
 
 async function openTestStore(): Promise<{ store: Store; dataDir: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), "health-"));
@@ -25,6 +26,7 @@ test("reports what is up and what is configured, and nothing secret", async () =
   const { store } = await openTestStore();
   const health = await createHealthCheck(testDeps({ store, variables: { OPENAI_API_KEY: "sk-secret-key" } }))();
   expect(health).toMatchObject({
+    version,
     status: "ok",
     trouble: [],
     store: "ok",

@@ -4,6 +4,7 @@ import { probe, type StoreProbe } from "#server/store/probe.ts";
 import { errorCode } from "./error-code.ts";
 import { integrationStatus } from "./integration-status.ts";
 import { isConfigured, type Vendor, vendors } from "./vendor-health.ts";
+import { version } from "./version.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 /** The store is asked at most once in this time, however often health is requested. */
@@ -26,6 +27,7 @@ export function createHealthCheck(parts: Parts, now: () => number = Date.now): (
     const failing = vendors.filter((vendor) => states[vendor].state === "failing");
     const trouble = [...(store === "ok" ? [] : ["store"]), ...failing];
     return {
+      version,
       status: statusOf(lifecycle.isDraining(), store, trouble),
       trouble,
       store,

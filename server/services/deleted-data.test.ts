@@ -9,7 +9,7 @@ import { leadOf } from "#domain/leads/lead.ts";
 import { recordBooking } from "#server/services/bookings/record-booking.ts";
 import { deletePerson } from "#server/services/delete-person.ts";
 import { makeShare } from "#server/services/owner/shares.ts";
-import { referenceOf } from "#server/store/bookings/reference-of.ts";
+import { referenceOf } from "#server/store/bookings/booking-references.ts";
 import { embeddedFile } from "#server/store/embedded.ts";
 import { writeLeads } from "#server/store/leads/leads.ts";
 import { openStore, type Store } from "#server/store/open.ts";

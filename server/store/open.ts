@@ -5,6 +5,7 @@ import { refuseUnusable } from "./backup/usable-database.ts";
 import { type DeletionLog, openDeletionLog } from "./deletions/deletion-log.ts";
 import { createDataDir, embeddedDialect, embeddedFile } from "./embedded.ts";
 import { migrations } from "./migrations/migrations.ts";
+import { putMigrationsBack } from "./migrations/set-aside.ts";
 import {
   connectionError,
   databaseLocation,
@@ -112,6 +113,7 @@ function asStore(db: Kysely<Tables>, parts: Pick<Store, "engine" | "deletions">)
  * through.
  */
 async function migrate(db: Kysely<Tables>): Promise<void> {
+  await putMigrationsBack(db);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },

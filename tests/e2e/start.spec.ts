@@ -3,6 +3,7 @@ import { realpathSync, statSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { site as firm } from "#content/site.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
+import { version } from "#server/ops/version.ts";
 import { startScript } from "#tests/support/site-process.ts";
 import { freePort } from "#tooling/run/free-port.ts";
 
@@ -17,7 +18,7 @@ test("a start without changes serves at once and prints its configuration; a sec
   const first = startScript("scripts/start.ts", { PORT: ports[0], SITE_URL: siteUrl, LOG_LEVEL: "warn" });
   await first.says("mail ");
   expect(builtAt()).toBe(built);
-  expect(first.output()).toContain(`${firm.brand} is on http://localhost:${ports[0]}`);
+  expect(first.output()).toContain(`${firm.brand} ${version} is on http://localhost:${ports[0]}`);
   for (const part of ["store", "analysis", "crm", "payments", "mail", "calendar"])
     expect(first.output()).toMatch(new RegExp(`^ {2}${part} +\\S`, "m"));
   const origin = `http://localhost:${ports[0]}`;

@@ -13,7 +13,7 @@ const { dependencies, scripts } = JSON.parse(readFileSync("package.json", "utf8"
 >;
 const containerFile = readFileSync("Dockerfile", "utf8");
 const copied = copiedInLastStage(containerFile).flatMap(({ sources }) => sources);
-const operatorsCommands = ["leads", "desk", "backup", "restore", "move-store"].map(
+const operatorsCommands = ["leads", "desk", "backup", "restore", "move-store", "roll-back"].map(
   (name) => scripts[name]?.replace("node ", "") ?? "",
 );
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { Client } from "pg";
 import { freePort } from "./free-port.ts";
 
@@ -30,9 +30,11 @@ export function findPostgres(): string | undefined {
       : [],
   );
   const onPath = (process.env["PATH"] ?? "").split(delimiter);
-  return [...onPath, ...packaged].find((folder) =>
+  const found = [...onPath, ...packaged].find((folder) =>
     ["initdb", "postgres"].every((program) => existsSync(join(folder, program))),
   );
+  // Links may lead to these two only; pg_dump and pg_restore are where they lead to.
+  return found && dirname(realpathSync(join(found, "postgres")));
 }
 
 /** Starts a PostgreSQL server on a free port in a temporary folder. Fast instead of durable by default. */

@@ -6,7 +6,7 @@ import { type LaunchBlocker, type LaunchView, launchChecks } from "#domain/desk/
 import * as styles from "./launch-checklist.module.css";
 
 /** What stands in the way of the launch, and where to change it. */
-export function LaunchChecklist({ blockers, off }: LaunchView) {
+export function LaunchChecklist({ blockers, off, version }: LaunchView) {
   const done = launchChecks.filter((check) => blockers[check].length === 0);
   const left = launchChecks.reduce((sum, check) => sum + blockers[check].length, 0);
   return (
@@ -20,6 +20,7 @@ export function LaunchChecklist({ blockers, off }: LaunchView) {
             ))}
           </div>
           <p className={styles.quiet}>{left === 0 ? words.ready : words.left(left)}</p>
+          <p className={styles.quiet}>{words.version(version)}</p>
         </div>
         <div>
           <ul className={styles.checks}>

@@ -14,4 +14,6 @@ export type LaunchView = {
   readonly blockers: LaunchBlockers;
   /** Services that are off, and the consequence. */
   readonly off: readonly LaunchBlocker[];
+  /** The version that runs. */
+  readonly version: string;
 };

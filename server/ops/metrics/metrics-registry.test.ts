@@ -8,7 +8,7 @@ describe("the text format", () => {
     const registry = createMetricsRegistry();
     registry.count("requests", { kind: "page", method: "GET", status: "2xx" });
     registry.observe("requestSeconds", { kind: "api:leads" }, 0.003);
-    registry.watch("buildInfo", () => [{ labels: { build: 'a"b\\c\nd', node: "v24" }, value: 1 }]);
+    registry.watch("buildInfo", () => [{ labels: { version: "1.0.0", build: 'a"b\\c\nd', node: "v24" }, value: 1 }]);
     const families = parseMetrics(await registry.text());
     for (const { name, type } of Object.values(metricsTable)) expect(families.get(name)?.type, name).toBe(type);
     expect([...families.keys()]).toEqual(

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { readEnv } from "#server/env.ts";
+import { version } from "#server/ops/version.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
@@ -78,7 +79,7 @@ test("reports which build runs, with which vendors, and what was served from mem
   const labels = { kind: "asset", method: "GET", status: "2xx" } as const;
   const env = readEnv({ OPENAI_API_KEY: "sk-12345678" });
   collectSiteMetrics(metrics, { env, store, build: "abc", served: { totals: () => [{ labels, value: 9 }] } });
-  expect(await value(`amiva_build_info{build="abc",node="${process.version}"}`)).toBe(1);
+  expect(await value(`amiva_build_info{build="abc",node="${process.version}",version="${version}"}`)).toBe(1);
   expect(await value('amiva_configured{part="analysis"}')).toBe(1);
   expect(await value('amiva_configured{part="crm"}')).toBe(0);
   expect(await value('amiva_http_requests_total{kind="asset",method="GET",status="2xx"}')).toBe(9);

@@ -1,5 +1,6 @@
 import type { Env } from "#server/env.ts";
 import { type IntegrationStatus, integrationStatus } from "#server/ops/integration-status.ts";
+import { version } from "#server/ops/version.ts";
 import { withTimeout } from "#server/ops/with-timeout.ts";
 import { oldestUndelivered, queueDepth } from "#server/store/jobs/queue-depth.ts";
 import type { Store } from "#server/store/open.ts";
@@ -53,7 +54,6 @@ async function readQueue(store: Store, now: number): Promise<Queue> {
 type Site = {
   readonly env: Env;
   readonly store: Store;
-  /** The name of the build serves as version. */
   readonly build: string;
   readonly served: { totals(): readonly Sample<"requests">[] };
 };
@@ -62,7 +62,7 @@ type Site = {
 export function collectSiteMetrics(registry: MetricsRegistry, { env, store, build, served }: Site): void {
   collectQueueMetrics(registry, store);
   registry.follow("requests", served.totals);
-  registry.watch("buildInfo", () => [{ labels: { build, node: process.version }, value: 1 }]);
+  registry.watch("buildInfo", () => [{ labels: { version, build, node: process.version }, value: 1 }]);
   registry.watch("configured", () =>
     integrationStatus(env).map(({ name, on }: IntegrationStatus) => ({ labels: { part: name }, value: on ? 1 : 0 })),
   );

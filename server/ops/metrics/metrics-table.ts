@@ -192,7 +192,7 @@ export const metricsTable = {
     type: "gauge",
     name: "amiva_build_info",
     help: "1; the labels say what runs.",
-    labels: { build: anyValue, node: anyValue },
+    labels: { version: anyValue, build: anyValue, node: anyValue },
   },
 } as const satisfies Record<string, Row>;
 

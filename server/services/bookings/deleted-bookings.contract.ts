@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { BookingEvent } from "#domain/bookings/booking.ts";
 import { deletePerson } from "#server/services/delete-person.ts";
 import { bare, id, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
-import { referenceOf } from "#server/store/bookings/reference-of.ts";
+import { referenceOf } from "#server/store/bookings/booking-references.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { prune } from "#server/store/jobs/job-maintenance.ts";
 import { claim, markDelivered } from "#server/store/jobs/jobs.ts";

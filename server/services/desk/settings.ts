@@ -5,6 +5,7 @@ import type { LaunchView } from "#domain/desk/screens/launch-view.ts";
 import type { Env } from "#server/env.ts";
 import { findLaunchBlockers } from "#server/ops/launch/launch-blockers.ts";
 import { optionalServicesOff } from "#server/ops/launch/launch-settings.ts";
+import { version } from "#server/ops/version.ts";
 import { createDeskAuditLog } from "#server/services/desk/people/audit-log.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { listMembers } from "#server/store/desk/people/members.ts";
@@ -18,7 +19,7 @@ import { createDeskWebhooks } from "./webhooks.ts";
 /** What must be changed before the launch. @throws AppError roleRefused */
 export function readLaunchChecklist(member: Member, env: Env): LaunchView {
   requireRole(member, "manageConnections");
-  return { blockers: findLaunchBlockers(env), off: optionalServicesOff(env) };
+  return { blockers: findLaunchBlockers(env), off: optionalServicesOff(env), version };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Store } from "#server/store/open.ts";
 import type { BookingRow, Tables } from "#server/store/schema.ts";
+import { fillReferences } from "./booking-references.ts";
 
 type Reading = Pick<Store, "db">;
 
@@ -162,11 +163,9 @@ export async function pruneLeadlessBookings(db: Kysely<Tables>, { now }: { reado
 
 /** The lead that a reference of ours names, or the one it was merged into. */
 export async function leadByReference(tx: Kysely<Tables>, reference: string): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom("lead")
-    .select(["id", "merged_into"])
-    .where("booking_ref", "=", reference)
-    .executeTakeFirst();
+  const find = () =>
+    tx.selectFrom("lead").select(["id", "merged_into"]).where("booking_ref", "=", reference).executeTakeFirst();
+  const row = (await find()) ?? ((await fillReferences(tx)) > 0 ? await find() : undefined);
   return row && (row.merged_into ?? row.id);
 }
 

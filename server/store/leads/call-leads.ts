@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { readCallLead } from "#contracts/call-lead.ts";
 import { type CallLead, callLeadTitle } from "#domain/leads/call-lead.ts";
+import { referenceOf } from "#server/store/bookings/booking-references.ts";
 import { companyKey, writeLeadWords } from "#server/store/desk/leads/lead-columns.ts";
 import { noFollowUp } from "#server/store/desk/leads/lead-fields.ts";
 import type { Store } from "#server/store/open.ts";
@@ -30,6 +31,7 @@ export async function insertCallLead(tx: Kysely<Tables>, lead: CallLead): Promis
     record: JSON.stringify(lead),
     company_key: companyKey(company),
     follow_up_on: noFollowUp,
+    booking_ref: referenceOf(lead.id),
   };
   await tx.insertInto("lead").values(row).execute();
   await writeLeadWords(tx, [row]);

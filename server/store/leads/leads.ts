@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { readStoredLead } from "#contracts/lead.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { companyOf, industryOf } from "#domain/leads/lead-profile.ts";
-import { referenceOf } from "#server/store/bookings/reference-of.ts";
+import { referenceOf } from "#server/store/bookings/booking-references.ts";
 import { deskColumns, followUpAtCapture, writeLeadWords } from "#server/store/desk/leads/lead-columns.ts";
 import { insertRows } from "#server/store/insert-rows.ts";
 import type { Store } from "#server/store/open.ts";

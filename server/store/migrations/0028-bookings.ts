@@ -1,9 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import { referenceOf } from "#server/store/bookings/reference-of.ts";
+import { fillReferences } from "#server/store/bookings/booking-references.ts";
 import type { Tables } from "#server/store/schema.ts";
-
-const leadsAtOnce = 500;
 
 /** Calls that were booked in the firm's calendar, deleted with their lead; and by which name the calendar knows a lead. */
 export const bookings: Migration = {
@@ -42,25 +40,3 @@ export const bookings: Migration = {
     await db.schema.createIndex("lead_booking_ref").on("lead").column("booking_ref").execute();
   },
 };
-
-async function fillReferences(db: Kysely<Tables>): Promise<void> {
-  let after = "";
-  for (;;) {
-    const rows = await db
-      .selectFrom("lead")
-      .select("id")
-      .where("id", ">", after)
-      .orderBy("id")
-      .limit(leadsAtOnce)
-      .execute();
-    for (const { id } of rows)
-      await db
-        .updateTable("lead")
-        .set({ booking_ref: referenceOf(id) })
-        .where("id", "=", id)
-        .execute();
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last.id;
-  }
-}
