@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { exampleDepth } from "../../domain/depth/example.fixture.ts";
-import { oneTimeCode } from "../../tests/support/one-time-code.ts";
 import { seededRandom } from "../../tests/support/random.ts";
 import { sampleCapture } from "../../tests/support/sample-captures.ts";
 import type { Env, Installation } from "./installation.ts";
+import { nextCode } from "./next-code.ts";
 import { type Browser, expectStatus, openBrowser } from "./visitor.ts";
 
 /** What people did on the version before, with what they need to come back. */
@@ -128,7 +128,7 @@ async function joinAsOwner(site: Installation, { address, env }: Site) {
     (new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? "").replaceAll("&amp;", "&");
   const [uri, codes] = [field("uri"), field("codes")];
   await expectStatus(
-    browser.send("/desk/set-up", { uri, codes, code: oneTimeCode(uri, -1) }),
+    browser.send("/desk/set-up", { uri, codes, code: await nextCode(uri) }),
     "the second step",
     302,
     303,

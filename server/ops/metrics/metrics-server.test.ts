@@ -7,6 +7,7 @@ import { listenForMetrics } from "./metrics-server.ts";
 
 const { metrics } = metricsFixture();
 const well: Health = {
+  version: "1.0.0",
   status: "ok",
   trouble: [],
   store: "ok",
