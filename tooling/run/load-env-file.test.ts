@@ -7,7 +7,7 @@ import { specifiersIn } from "#tooling/deploy/runtime-imports.ts";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 /** They have their own settings: a developer's secrets and database must not reach them. */
-const isTesting = (name: string) => /^(test(:.+)?|check|format|proof:.+)$/.test(name);
+const isTesting = (name: string) => /^(test(:.+)?|check|format|(proof|cut):.+)$/.test(name);
 
 test("every command that reads settings reads .env, before anything else can look at them", () => {
   const commands = Object.entries(scripts).filter(([name]) => !isTesting(name));
