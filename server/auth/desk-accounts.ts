@@ -76,6 +76,7 @@ export function createDeskAccounts(given: AccountParts) {
 
   /** If the provider did not answer when better-auth started, it is not asked again: start another. */
   async function firmSignIn(to: string, visit: Visit) {
+    if (!oidc) throw new AppError("badRequest");
     try {
       return await startFirmSignIn(parts, to, visit);
     } catch (error) {

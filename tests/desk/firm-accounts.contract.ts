@@ -65,6 +65,11 @@ export function firmAccountsContract(open: () => Promise<Store>): void {
       expect(await locked.tab.isIn()).toBe(false);
     });
 
+    test("are refused where the firm has set none up", async () => {
+      const without = deskFixture(store, { passwords: quickHashing });
+      expect(await refusalOf(without.browser().firmSignIn())).toBe("badRequest");
+    });
+
     test("work once the provider answers, also if it was down at first", async () => {
       const spare = await startFakeProvider("desk");
       const port = Number(new URL(spare.issuer).port);

@@ -87,14 +87,7 @@ function casesOf(about: string, make: Maker, around: RequestContext): fc.Arbitra
     .map(
       ({ valid, changeBody, changeTarget, odd = [], wild, inPlace, method, visitor: from, signer, framing: how }) => {
         const { bytes: sent, type } = changeBody ? changeBody(valid) : validBody(valid);
-        const usual: Headers = [
-          ["Host", "localhost:8888"],
-          ["X-Forwarded-For", from],
-          ["User-Agent", `${privateMark} browser`],
-          ...whoseHeader(valid, around, signer && from),
-          ...(sent && type !== undefined ? [["Content-Type", type] as const] : []),
-          ...(sent ? signature(sent, valid, signer) : []),
-        ];
+        const usual = usualHeaders(valid, { bytes: sent, type }, { around, from, signer });
         const others = [...odd, ...(wild ?? [])];
         const replaced = new Set(inPlace ? others.map(([name]) => name.toLowerCase()) : []);
         return {
@@ -110,7 +103,27 @@ function casesOf(about: string, make: Maker, around: RequestContext): fc.Arbitra
     );
 }
 
-type SentBody = { readonly bytes?: Buffer; readonly type?: string };
+/** What a browser or a server would send with the request. */
+function usualHeaders(
+  valid: ValidRequest,
+  { bytes, type }: SentBody,
+  {
+    around,
+    from,
+    signer,
+  }: { readonly around: RequestContext; readonly from: string; readonly signer?: RequestContext | undefined },
+): Headers {
+  return [
+    ["Host", "localhost:8888"],
+    ["X-Forwarded-For", from],
+    ["User-Agent", `${privateMark} browser`],
+    ...whoseHeader(valid, around, signer && from),
+    ...(bytes && type !== undefined ? [["Content-Type", type] as const] : []),
+    ...(bytes ? signature(bytes, valid, signer) : []),
+  ];
+}
+
+type SentBody = { readonly bytes?: Buffer | undefined; readonly type?: string | undefined };
 type BodyChange = (valid: ValidRequest) => SentBody;
 
 const jsonChange: fc.Arbitrary<BodyChange> = fc
