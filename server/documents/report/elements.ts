@@ -8,20 +8,7 @@ import type { Artwork } from "./report-assets.ts";
 import { measure, sheet, type } from "./theme.ts";
 
 /** What every part of the document needs. `siteUrl` is the target of its links. */
-export type ReportContext = {
-  readonly report: Report;
-  readonly artwork: Artwork;
-  readonly siteUrl: string;
-  /** The page of each section, where they are known beforehand; otherwise the library counts them. */
-  readonly pages?: KnownPages | undefined;
-};
-
-type KnownPages = {
-  /** One page each, in this order. */
-  readonly sections: readonly SectionId[];
-  /** Called with the number of the last page, as the library counts it. */
-  readonly onLastPage: (page: number) => void;
-};
+export type ReportContext = { readonly report: Report; readonly artwork: Artwork; readonly siteUrl: string };
 
 export type Style = Styles[string];
 
@@ -78,21 +65,7 @@ const styles = {
 
 const maxFooterLength = 56;
 // The library multiplies the line height of text with a `render` again at each of its passes.
-const { lineHeight: _, ...small } = type.small;
-const pageNumberStyle = { ...small, ...styles.footEnd };
-
-/** With a `render`, the library lays out its whole page twice more: of known pages only the last one has it. */
-function pageNumber({ pages }: ReportContext, id: SectionId): ReactNode {
-  if (pages && id !== pages.sections.at(-1))
-    return text(pageNumberStyle, documentWords.page(pages.sections.indexOf(id) + 1, pages.sections.length));
-  return h(Text, {
-    style: pageNumberStyle,
-    render: ({ pageNumber, totalPages }) => {
-      pages?.onLastPage(pageNumber);
-      return documentWords.page(pageNumber, totalPages);
-    },
-  });
-}
+const { lineHeight: _, ...pageNumber } = type.small;
 
 /**
  * One section on its sheet, with running head, page number and bookmark. What does not fit continues on another
@@ -116,7 +89,10 @@ export function section(drawn: ReportContext, id: SectionId, ...children: ReactN
       { style: styles.foot, fixed: true },
       text(type.small, cutAtWord(documentWords.title(report), maxFooterLength)),
       text(type.small, documentWords.confidential),
-      pageNumber(drawn, id),
+      h(Text, {
+        style: { ...pageNumber, ...styles.footEnd },
+        render: ({ pageNumber, totalPages }) => documentWords.page(pageNumber, totalPages),
+      }),
     ),
   );
 }
