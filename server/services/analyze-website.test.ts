@@ -175,7 +175,7 @@ describe("the same content", () => {
 
   test.each([
     ["a day later is the same", day, 1],
-    ["a millisecond more than a day later is asked anew", day + 1, 2],
+    ["a millisecond more than a day later is asked again", day + 1, 2],
   ])("%s", async (_when, later, calls) => {
     const { model } = countingModel();
     const { analyze } = analyst(model);

@@ -157,7 +157,7 @@ export const metricsTable = {
   documents: {
     type: "counter",
     name: "amiva_documents_total",
-    help: "Reports made anew, by format: made, too many waiting, or failed.",
+    help: "Reports made (not from the store), by format: made, too many waiting, or failed.",
     labels: { format: documentFormats, outcome: ["made", "busy", "failed"] },
   },
   documentSeconds: {
