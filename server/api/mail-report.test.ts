@@ -139,7 +139,7 @@ describe("a report of the mail server", () => {
   });
 
   test.each([
-    ["line breaks", "\n".repeat(255_000)],
+    ["line breaks", "\n".repeat(127_000)],
     ["empty parts", "--b\n\n".repeat(20_000)],
   ])("with too many %s is not parsed: its cost would stop the site", async (_, body) => {
     const original = `${await sentMail()}${"Words.\r\n".repeat(1_500)}`;

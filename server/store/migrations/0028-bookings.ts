@@ -36,7 +36,7 @@ export const bookings: Migration = {
       .alterTable("lead")
       .addColumn("booking_ref", "text", (column) => column.notNull().defaultTo(""))
       .execute();
-    await fillReferences(db as Kysely<Tables>);
     await db.schema.createIndex("lead_booking_ref").on("lead").column("booking_ref").execute();
+    await fillReferences(db as Kysely<Tables>);
   },
 };
