@@ -11,8 +11,8 @@ import { freePort } from "#tooling/run/free-port.ts";
 import { type Counts, playwrightCounts, vitestCounts } from "#tooling/run/test-counts.ts";
 
 /**
- * Static checks, unit tests and the built site in real browsers side by side, then what the product said to fake vendors
- * against their published contracts. The last line is the sum.
+ * Static checks, unit tests and the build side by side, then the built site in a real browser, and what it said to fake
+ * vendors against their published contracts. The last line is the sum.
  */
 const results = ".cache/results";
 mkdirSync(results, { recursive: true });
@@ -89,19 +89,20 @@ async function engineTests(): Promise<void> {
   if (tests) count(tests.ran, tests.counts, tests.seconds);
 }
 
-const built = build();
-await Promise.all([
-  unitTests(),
-  // The longest part starts as soon as it can, and the cores share what is left.
-  Promise.all([built, ensureChromium()]).then(async ([isBuilt, browser]) => {
-    print(`${browser.version} from ${browser.source}`);
-    if (!isBuilt) return;
-    await browserTests(browser.path);
-    await engineTests();
+const [isBuilt, browser] = await Promise.all([
+  build().then(async (isOk) => {
+    await staticChecks();
+    return isOk;
   }),
-  built.then(staticChecks),
+  ensureChromium(),
+  unitTests(),
 ]);
-await vendorContracts();
+print(`${browser.version} from ${browser.source}`);
+if (isBuilt) {
+  await browserTests(browser.path);
+  await vendorContracts();
+  await engineTests();
+}
 
 print(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
