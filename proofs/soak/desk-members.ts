@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Stage, stages } from "../../domain/desk/leads/stages.ts";
-import { leadProfileOf } from "../../domain/leads/lead-profile.ts";
+import { displayAddress } from "../../domain/website/display-address.ts";
 import { oneOf, whole } from "../../tests/support/random.ts";
 import { localAddress } from "../../tooling/build/ensure-built.ts";
 import { acknowledgedIn, type Ledger, leadOfStage } from "../harness/ledger.ts";
@@ -36,9 +36,9 @@ export async function workAtDesk(
   const change = (path: string, form: Readonly<Record<string, string>>) =>
     retried(visitor, pauseMs, () => asMember({ path, form }, "deskChange"));
 
-  async function workOn(leadId: string, company: string): Promise<void> {
+  async function workOn(leadId: string, website: string): Promise<void> {
     const path = `/desk/leads/${leadId}`;
-    await read(path, [company, ...(desk.notes.get(leadId) ?? [])]);
+    await read(path, [website, ...(desk.notes.get(leadId) ?? [])]);
     const stage: Stage = oneOf(random, stages);
     if (await change(path, { intent: "change", field: "stage", to: stage })) desk.stages.set(leadId, stage);
     // It may have been stored all the same.
@@ -61,7 +61,8 @@ export async function workAtDesk(
     if (!visit || !stage) continue;
     const { valuationId } = visit;
     desk.inHand.add(valuationId);
-    await workOn(valuationId, leadProfileOf(leadOfStage(visit, stage)).company);
+    // Its name is the website's only if the site has read it, and an owner may correct it.
+    await workOn(valuationId, displayAddress(leadOfStage(visit, stage).website, "whole"));
     desk.inHand.delete(valuationId);
     await sleep(whole(random, pauseMs));
   }

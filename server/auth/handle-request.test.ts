@@ -1,8 +1,9 @@
 import { pino } from "pino";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { errorAnswer } from "#contracts/error-table.ts";
 import { storeOfFile } from "#server/store/store.fixture.ts";
-import { deskFixture, quickHashing } from "#tests/desk/accounts.fixture.ts";
+import { deskFixture, quickHashing, refusalOf, siteUrl } from "#tests/desk/accounts.fixture.ts";
+import { authPath } from "./auth-paths.ts";
 
 const store = storeOfFile();
 
@@ -24,4 +25,20 @@ test("what better-auth reports is a line of the log, with its number for the lev
   const reported = lines.filter((line) => line.includes("better-auth reported"));
   expect(reported.length).toBeGreaterThan(0);
   for (const line of reported) expect(line.match(/"level":/g)).toHaveLength(1);
+});
+
+test("a body that breaks off is a bad request, and nothing is printed", async () => {
+  const printed = vi.spyOn(console, "error").mockImplementation(() => {});
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error("aborted")) });
+  const sent = {
+    method: "POST",
+    headers: { Origin: siteUrl, "Content-Type": "application/json" },
+    body,
+    // Required with a stream, and missing in the DOM's types.
+    duplex: "half",
+  };
+  const request = new Request(`${siteUrl}${authPath}/passkey/verify-authentication`, sent);
+  const { accounts } = deskFixture(store(), { passwords: quickHashing });
+  expect(await refusalOf(accounts.handle(request, "10.0.0.1"))).toBe("badRequest");
+  expect(printed).not.toHaveBeenCalled();
 });

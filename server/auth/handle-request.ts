@@ -1,6 +1,7 @@
 import { type ErrorCode, errorAnswer, errorTable } from "#contracts/error-table.ts";
 import { maxPasskeyName } from "#domain/desk/people/member.ts";
 import { AppError } from "#server/http/app-error.ts";
+import { wholeBody } from "#server/http/bodies/whole-body.ts";
 import { authPath, openPaths } from "./auth-paths.ts";
 import type { Auth } from "./create-auth.ts";
 import type { SignedIn } from "./sessions.ts";
@@ -26,11 +27,14 @@ export async function handleRequest(
   const path = new URL(request.url).pathname.slice(authPath.length);
   if (!openPaths.some(([method, open]) => method === request.method && open === path)) throw new AppError("notFound");
   const visit = { headers: request.headers, address };
-  if (path === registration) await requireShortName(request.clone());
+  // Read here, because better-auth prints it to the console when a sender breaks off.
+  const body = request.method === "POST" ? await wholeBody(request.text()) : undefined;
+  if (path === registration) requireShortName(body);
   const isSignIn = path === signIn;
   const isPasskeyStep = isSignIn || path === registration;
   const before = isPasskeyStep ? await session(visit) : undefined;
-  const answer = await auth.handler(new Request(request, { headers: headersFor(visit) }));
+  const forAuth = { method: request.method, headers: headersFor(visit), ...(body && { body }) };
+  const answer = await auth.handler(new Request(request.url, forAuth));
   if (answer.status >= 400) return refusal(answer.status);
   if (!answer.ok || !isPasskeyStep) return answer;
   if (before) await (isSignIn ? onReplaced(before) : onAdded(before));
@@ -47,8 +51,16 @@ function refusal(status: number): Response {
 }
 
 /** better-auth stores a name of any length. */
-async function requireShortName(request: Request): Promise<void> {
-  const body: unknown = await request.json().catch(() => undefined);
-  const name = typeof body === "object" && body !== null && "name" in body ? String(body.name) : "";
+function requireShortName(body = ""): void {
+  const name = passkeyName(body);
   if (name.trim().length > maxPasskeyName) throw new AppError("badRequest");
+}
+
+function passkeyName(body: string): string {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === "object" && value !== null && "name" in value ? String(value.name) : "";
+  } catch {
+    return "";
+  }
 }
