@@ -19,7 +19,7 @@ describe("accepts", () => {
     ["a limit with its duration", "reading", answered(429, "17"), [], disk],
     ["too many reports at once", "document", answered(503, "5"), [], disk],
     ["a model that gave up", "analysis", answered(504), ["modelSlow"], disk],
-    ["a change on the desk refused for now while the disk is full", "deskChange", answered(503, "5"), ["store"], disk],
+    ["a change on the desk refused in words while the disk is full", "deskChange", answered(503), ["store"], disk],
     ["a screen with its words while the CRM is down", "screen", answered(200), ["crmDown"], disk],
     ["a refused connection while the only server restarts", "page", refused, ["restart"], disk],
   ])("%s", (_, kind, answer, faults, rules) =>

@@ -30,6 +30,9 @@ const usesStore: readonly RequestKind[] = [
   ...(["reading", "analysis", "result", "document", "frame", "screen", "api"] as const),
 ];
 
+/** Forms and screens tell a member in words to try again; no browser reads a Retry-After. */
+const toldInWords: readonly RequestKind[] = ["screen", "deskChange"];
+
 export type Judged = Pick<Answer, "status" | "failure" | "errorCode" | "retryAfter"> & {
   /** Words that a good answer would have. */
   readonly lacks?: readonly string[];
@@ -48,7 +51,8 @@ export function problemWith(
   }
   if (good[kind].includes(status)) return lacks && `${status} without ${lacks.join(", ")}`;
   if (isModelFailure(kind, status, faults)) return undefined;
-  if (Number(retryAfter) > 0 && mayBePutOff(kind, status, faults, rules)) return undefined;
+  const saysWhen = Number(retryAfter) > 0 || toldInWords.includes(kind);
+  if (saysWhen && mayBePutOff(kind, status, faults, rules)) return undefined;
   return `${status}${retryAfter === null ? " without Retry-After" : ""}`;
 }
 
