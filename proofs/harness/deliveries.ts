@@ -19,7 +19,12 @@ export async function storedLeads({ db }: Store): Promise<ReadonlyMap<string, Le
 /** The alert about a lead without contact details is sent half an hour later: no drill waits for it. */
 const plannedAheadMs = 5 * 60_000;
 
-type Waited = { readonly waiting: number; readonly dead: number; readonly seconds: number };
+type Waited = {
+  /** Each as its kind, tries and when it is due. */
+  readonly waiting: readonly string[];
+  readonly dead: number;
+  readonly seconds: number;
+};
 
 /** Waits until everything of these kinds is delivered and verified, or until the time limit. */
 export async function untilDelivered(
@@ -29,21 +34,26 @@ export async function untilDelivered(
 ): Promise<Waited> {
   const started = performance.now();
   for (;;) {
-    const open = db.selectFrom("job").select(["state", "tries", "run_at"]).where("kind", "in", kinds);
+    const open = db.selectFrom("job").select(["kind", "state", "tries", "run_at"]).where("kind", "in", kinds);
     const rows = (await open.where("state", "!=", "done").execute()).filter(
       ({ tries, run_at }) => tries > 0 || run_at === null || run_at < Date.now() + plannedAheadMs,
     );
     const dead = rows.filter(({ state }) => state === "dead").length;
-    const waiting = rows.length - dead;
+    const waiting = rows.filter(({ state }) => state !== "dead").map(described);
     const passed = performance.now() - started;
-    if (waiting === 0 || passed > withinMs) return { waiting, dead, seconds: passed / 1_000 };
+    if (waiting.length === 0 || passed > withinMs) return { waiting, dead, seconds: passed / 1_000 };
     await sleep(250);
   }
 }
 
+function described(job: { kind: string; tries: number; run_at: number | null }): string {
+  const due = job.run_at === null ? "under way" : `due in ${Math.round((job.run_at - Date.now()) / 1_000)} s`;
+  return `${job.kind}, tried ${job.tries} times, ${due}`;
+}
+
 export function deliveryCheck({ waiting, dead, seconds }: Waited): Check {
   return check("deliveries", `all made after ${seconds.toFixed(0)} s without visitors`, [
-    ...(waiting > 0 ? [`${waiting} not made in time`] : []),
+    ...waiting.map((each) => `not made in time: ${each}`),
     ...(dead > 0 ? [`${dead} given up`] : []),
   ]);
 }
