@@ -75,14 +75,14 @@ export async function startWalker(browser: Browser, options: BrowserContextOptio
   };
 }
 
-/** Asks the page, or the one that an interaction led to. */
+/** Asks the page, or the last one that an interaction led to. */
 async function inPage<T>(page: Page, ask: () => T | Promise<T>): Promise<T> {
   try {
     return (await page.evaluate(ask)) as T;
   } catch (error) {
     if (!(error instanceof Error && error.message.includes("context was destroyed"))) throw error;
     await page.waitForLoadState();
-    return (await page.evaluate(ask)) as T;
+    return inPage(page, ask);
   }
 }
 
