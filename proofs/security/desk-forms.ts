@@ -1,10 +1,11 @@
 import { deskRequests } from "../../tests/fuzz/desk-requests.ts";
 import type { RawAnswer } from "../../tests/fuzz/raw-answer.ts";
-import { contentTypes, type ValidRequest } from "../../tests/fuzz/valid-requests.ts";
+import { contentTypes, endpoints, type ValidRequest } from "../../tests/fuzz/valid-requests.ts";
 import { seededRandom } from "../../tests/support/random.ts";
 import type { Check } from "../harness/check.ts";
 import type { AuditedSite } from "./audited-site.ts";
 import { answers, type Probe, probeCheck, type Sent } from "./probes/probe.ts";
+import { isOfDesk, otherTypes } from "./probes/requests.ts";
 
 const kilobyte = 1_024;
 const nothing = { lead: "none", twin: "none", message: "none", company: "none", colleague: "none", webhook: "none" };
@@ -16,13 +17,15 @@ const forms: readonly ValidRequest[] = Object.values(deskRequests)
   .filter(({ method, session }) => method === "POST" && session === "working");
 const screens = [...new Set(forms.map(({ target }) => target))];
 
-const otherTypes = [
+const notForms = [
   "application/json",
   "text/plain",
   "text/xml",
   "multipart/form-data",
   "multipart/form-data; boundary=",
 ];
+/** Passkeys are sent by script. */
+const sentByScript = Object.keys(endpoints).filter((name) => isOfDesk(name) && name.startsWith("POST "));
 const foreignHosts = ["evil.example", "evil.example:80", "firm.example.evil.example", "firm.example@evil.example"];
 
 function doesNotEcho({ body, headers }: RawAnswer): string | undefined {
@@ -42,7 +45,14 @@ export async function deskFormChecks({ port }: AuditedSite, cookie: string): Pro
     sent(path, { method: "POST", body, headers: { "Content-Type": contentTypes.form, ...headers } });
   const refused = answers(400);
   const confused: readonly Probe[] = screens.flatMap((path) =>
-    otherTypes.map((type) => ({ sent: posted(path, "intent=x&do=x", { "Content-Type": type }), judge: refused })),
+    notForms.map((type) => ({ sent: posted(path, "intent=x&do=x", { "Content-Type": type }), judge: refused })),
+  );
+  // As a form without an origin it counts as sent by another site.
+  const misnamed: readonly Probe[] = sentByScript.flatMap((name) =>
+    otherTypes.map((type) => ({
+      sent: posted(name.replace("POST ", ""), "{}", { "Content-Type": type }),
+      judge: answers(400, 403),
+    })),
   );
   const large: readonly Probe[] = screens.flatMap((path) => [
     { sent: posted(path, "x".repeat(33 * kilobyte)), judge: answers(413) },
@@ -65,7 +75,7 @@ export async function deskFormChecks({ port }: AuditedSite, cookie: string): Pro
     })),
   );
   return [
-    await probeCheck("desk: forms under another content type", target, confused),
+    await probeCheck("desk: forms under another content type", target, [...confused, ...misnamed]),
     await probeCheck("desk: oversized forms and addresses", target, large),
     await probeCheck("desk: foreign hosts", target, hosts),
     await probeCheck("desk: methods", target, methods),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type ApiScope, apiScopes } from "../../../domain/api/api-token.ts";
 import { roles } from "../../../domain/desk/people/member.ts";
 import { deskFuzzCases } from "../../../tests/fuzz/fuzz-case.ts";
@@ -34,7 +35,8 @@ export async function roleFuzzChecks(asker: Asker, { env, seed, count, secrets }
     const found = await fuzzChecks(name, site, {
       seed,
       count,
-      cases: deskFuzzCases(contextOf(who, subjects[0].lead), { subjects }),
+      // Whoever has a private link may read its page, so nobody gets none.
+      cases: deskFuzzCases(contextOf(who, asker.sender === "nobody" ? randomUUID() : subjects[0].lead), { subjects }),
       limits: { secrets: [...secrets, ...hidden], origins: [publicUrl], cookies: /^(__Host-)?desk\./ },
       judge: ({ target }, answer) => roleFaults(asker, target, answer),
       onProgress: refill,

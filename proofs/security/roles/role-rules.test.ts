@@ -38,11 +38,17 @@ describe("changes of the store", () => {
   const changedLog = change("desk_audit", { id: 1, at: 1 }, { id: 1, at: 2 });
   const unknownTable = change("something_new", undefined, { id: 1 });
   const counter = change("rate_limit", undefined, { key: 1 });
+  const boardLook = change("desk_setting", { name: "board-look", value: "1" });
+  const setting = change("desk_setting", undefined, { name: "owner-mails", value: "off" });
 
   test.each([
     ["nobody", [counter], [stage, ownNote, lostLead, unknownTable]],
     ["token", [counter, change("api_token", { id: 1, last_used_at: 1 }, { id: 1, last_used_at: 2 })], [stage, ownNote]],
-    ["analyst", [counter, ownNote], [stage, othersNote, othersView, lostLead, changedLog, unknownTable]],
+    [
+      "analyst",
+      [counter, boardLook, ownNote],
+      [setting, stage, othersNote, othersView, lostLead, changedLog, unknownTable],
+    ],
     ["partner", [ownNote, stage], [company, lostLead, othersNote, othersView, changedLog, unknownTable]],
     ["owner", [ownNote, stage, company, lostLead, unknownTable], [changedLog, othersView]],
   ] as const)("as %s", (sender, permitted, forbidden) => {
@@ -70,12 +76,15 @@ describe("answers", () => {
     const funnel = { sender: "token", scope: "funnel:read" } as const;
     expect(roleFaults(funnel, "/api/v1/funnel?from=x", answer(200))).toEqual([]);
     expect(roleFaults(funnel, "/api/v1/leads", answer(403))).toEqual([]);
+    expect(roleFaults(funnel, "/api/v1/f%75nnel/", answer(200))).toEqual([]);
     expect(roleFaults(funnel, "/api/v1/leads/1", answer(200))).toHaveLength(1);
+    expect(roleFaults(funnel, "/api/v1/l%65ads/1", answer(200))).toHaveLength(1);
     expect(roleFaults({ sender: "owner" }, "/api/v1/events", answer(200))).toHaveLength(1);
   });
 
   test("a stranger sees the screens before the sign-in and no others", () => {
     expect(roleFaults({ sender: "nobody" }, "/desk/sign-in?to=/desk/leads", page)).toEqual([]);
+    expect(roleFaults({ sender: "nobody" }, "/desk/sign-in/code//?to=/desk/leads", page)).toEqual([]);
     expect(roleFaults({ sender: "nobody" }, "/desk/leads", answer(302))).toEqual([]);
     expect(roleFaults({ sender: "nobody" }, "/desk/leads", page)).toHaveLength(1);
     expect(roleFaults({ sender: "token", scope: "leads:read" }, "/desk", page)).toHaveLength(1);

@@ -14,7 +14,7 @@ const scopeOf: Readonly<Record<string, ApiScope>> = {
 /** What an answer gives that its asker may not have. */
 export function roleFaults({ sender, scope }: Asker, target: string, answer: RawAnswer): readonly string[] {
   const found: string[] = [];
-  const path = URL.parse(target, "http://localhost")?.pathname ?? "";
+  const path = pathAsRead(target);
   const isFile = headerOf(answer, "content-disposition")?.startsWith("attachment") ?? false;
   if (isFile && path.startsWith("/desk/") && sender !== "owner") found.push("hands out a file that is for owners");
   const asked = /^\/api\/v1\/(\w+)/.exec(path)?.[1];
@@ -26,6 +26,16 @@ export function roleFaults({ sender, scope }: Asker, target: string, answer: Raw
   return found;
 }
 
+/** As the server's routes read it: `%65` is an `e`, and slashes at the end do not count. */
+function pathAsRead(target: string): string {
+  const path = (URL.parse(target, "http://localhost")?.pathname ?? "").replace(/\/+$/, "");
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** Screens for everyone: without an account, or before one is signed in. */
-const open = /^\/desk\/(sign-in|sign-in\/code|sign-out|forgotten|reset|join|set-up|email-off)\/?$/;
+const open = /^\/desk\/(sign-in|sign-in\/code|sign-out|forgotten|reset|join|set-up|email-off)$/;
 const isBehindSignIn = (path: string) => /^\/desk(\/|$)/.test(path) && !open.test(path);
