@@ -7,6 +7,7 @@ import { type LeadSort, leadSorts } from "#domain/desk/leads/lead-query.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { hotLeadScore } from "#domain/leads/lead-score.ts";
+import { companyLeads } from "#server/store/desk/leads/lead-companies.ts";
 import type { StoreFilters } from "#server/store/desk/leads/lead-conditions.ts";
 import { leadEvents } from "#server/store/desk/leads/lead-events.ts";
 import {
@@ -51,7 +52,7 @@ import { deadJobIds, jobStates } from "./desk/deliveries.ts";
 import { addDeliveryHours, deliveryHours } from "./desk/delivery-hours.ts";
 import { addToFunnel, markedSteps, markStep } from "./desk/funnel.ts";
 import { messagePage, unansweredCount } from "./desk/messages.ts";
-import { openDisputes, salesCounts, salesPage, salesSums } from "./desk/sales.ts";
+import { openDisputes, salesPage, salesSums } from "./desk/sales.ts";
 import { callCounts, leadsToCall, newLeads, salesSince } from "./desk/today.ts";
 import { embeddedDialect, embeddedFile } from "./embedded.ts";
 import { eventPage, numberEvents, numberOf } from "./events/event-feed.ts";
@@ -187,6 +188,10 @@ const page = (by: LeadSort, filters: StoreFilters = {}, cursor?: PageRequest["cu
   findLeadPage(store, { filters, sort: { by, descending: by === "received" }, cursor, size: 9 });
 const number = (by: LeadSort, filters: StoreFilters) => countLeads(store, { filters, sort: { by, descending: true } });
 const place = { direction: "after", key: "2026-11-16", id: "a" } as const;
+async function othersOfCompany(): Promise<void> {
+  const [lead] = await lockDeskFields(store.db, "embedded", ["a"]);
+  if (lead) await companyLeads(store, { ...lead, email: "known@b.example" }, 9);
+}
 /** Numbers the event, as the first reader of it does. */
 async function numberAgain(): Promise<void> {
   await store.db.updateTable("event").set({ seq: null }).where("id", "=", "evt_1").execute();
@@ -236,7 +241,6 @@ test.each<[string, () => Promise<unknown>]>([
   ["prune bookings without a lead", () => pruneLeadlessBookings(store.db, { now })],
   ["a deleted booking", () => areDeletedBookings(store.db, ["a"])],
   ["open disputes", () => openDisputes(store, 9)],
-  ["how many sales of a month", () => salesCounts(store, { from: 0, to: 9 })],
   ["the state of deliveries", () => jobStates(store, ["crm:a"])],
   ["deliveries that were given up", () => deadJobIds(store, 9)],
   ["retry one now", () => retryNow(store, { kind: "crm", subject: "a", now })],
@@ -274,6 +278,7 @@ test.each<[string, () => Promise<unknown>]>([
   ]),
   ["the desk's search", () => page("received", { search: "exam" })],
   ["the desk's search by the end of a phone number", () => page("received", { search: "0118" })],
+  ["other leads of a company", othersOfCompany],
   ["the rows of the desk's list", () => readLeadRows(store, ["a", "b"])],
   ["the fields of the desk", () => lockDeskFields(store.db, "embedded", ["a", "b"])],
   ["whether a lead is merged", () => isMerged(store, "a")],
@@ -356,6 +361,7 @@ const uses: readonly (readonly [index: string, what: string, work: () => Promise
   ["lead_follow_up", "the desk's list", () => page("followUp", {}, place)],
   ["lead_follow_up", "the number of leads", () => number("followUp", {})],
   ["lead_company", "the desk's list by company", () => page("company")],
+  ["lead_company", "other leads of a company's name", othersOfCompany],
   ["lead_value", "the desk's list by value", () => page("value", { valueFrom: 9 })],
   ["lead_source", "the desk's list by source", () => page("source")],
   ["lead_source", "the desk's list of a source", () => page("received", { source: "direct" })],
@@ -379,6 +385,7 @@ const uses: readonly (readonly [index: string, what: string, work: () => Promise
   ["lead_merged", "a merge", () => setMerged(store.db, { keep: "a", other: "b" })],
   ["lead_note_lead_id", "the notes of a lead", () => notesOf(store, ["a"])],
   ["lead_email", "a person by address", () => subjectsOfEmail(store.db, "known@b.example", 9)],
+  ["lead_email", "other leads of an owner", othersOfCompany],
   ["lead_changed", "leads by their last change", () => changedPage()],
   ["lead_changed", "the next page of these", () => changedPage({ ...place, key: "1" })],
   ["event_seq", "events after a position", () => eventPage(store, { after: 0, most: 9 })],

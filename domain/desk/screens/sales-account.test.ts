@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { packageSales, type SalesSum, salesAccounts } from "./sales-account.ts";
+import { packageSales, type SalesSum, salesAccounts, salesCounts } from "./sales-account.ts";
 
 const sum = (change: Partial<SalesSum>): SalesSum => ({
   package: "professional",
@@ -35,6 +35,7 @@ test("a month: sold, less refunds, less what a bank holds or took back", () => {
     { package: "professional", currency: "usd", sold: { count: 6, amount: 294_000 }, refunds: 2 },
     { package: "exitReadiness", currency: "usd", sold: { count: 2, amount: 290_000 }, refunds: 1 },
   ]);
+  expect(salesCounts(month)).toEqual({ all: 8, refunds: 3, disputes: 2 });
 });
 
 test("currencies are not added up", () => {
@@ -44,6 +45,7 @@ test("currencies are not added up", () => {
     ["eur", 49_000],
   ]);
   expect(salesAccounts([])).toEqual([]);
+  expect(salesCounts([])).toEqual({ all: 0, refunds: 0, disputes: 0 });
 });
 
 test("the net is never more than what was sold, nor less than nothing", () => {

@@ -59,6 +59,16 @@ export function packageSales(sums: readonly SalesSum[]): readonly PackageSales[]
   }));
 }
 
+/** How many sales each filter of the list shows. */
+export function salesCounts(sums: readonly SalesSum[]) {
+  const counted = (of: (sum: SalesSum) => number) => sums.reduce((total, sum) => total + of(sum), 0);
+  return {
+    all: counted(({ count }) => count),
+    refunds: counted(({ refunds }) => refunds),
+    disputes: counted(({ state, count }) => (state === "disputed" || state === "chargedBack" ? count : 0)),
+  };
+}
+
 const none: Line = { count: 0, amount: 0 };
 
 function line(sums: readonly SalesSum[], of: (sum: SalesSum) => Line): Line {

@@ -1,7 +1,7 @@
 import { site } from "#content/site.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { can } from "#domain/desk/people/roles.ts";
-import { packageSales, salesAccounts } from "#domain/desk/screens/sales-account.ts";
+import { packageSales, salesAccounts, salesCounts } from "#domain/desk/screens/sales-account.ts";
 import {
   type Dispute,
   paymentPage,
@@ -14,14 +14,7 @@ import { addMonths, startOfDay } from "#domain/time/calendar.ts";
 import type { Env } from "#server/env.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { markedSteps } from "#server/store/desk/funnel.ts";
-import {
-  openDisputes,
-  type Sale,
-  type SalePlace,
-  salesCounts,
-  salesPage,
-  salesSums,
-} from "#server/store/desk/sales.ts";
+import { openDisputes, type Sale, type SalePlace, salesPage, salesSums } from "#server/store/desk/sales.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { jobId } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
@@ -90,9 +83,8 @@ export function createDeskSales({ store, env, now = Date.now }: Parts): DeskSale
       const month = asked !== undefined && asked <= current ? asked : current;
       const span = spanOf(month);
       const months = Array.from({ length: monthsShown }, (_, index) => addMonths(month, index + 1 - monthsShown));
-      const [page, counts, disputes, ...sums] = await Promise.all([
+      const [page, disputes, ...sums] = await Promise.all([
         salesPage(store, { span, filter, after: placeOf(after) }, pageSize + 1),
-        salesCounts(store, span),
         disputesOf(),
         ...months.map((each) => salesSums(store, spanOf(each))),
       ]);
@@ -110,7 +102,7 @@ export function createDeskSales({ store, env, now = Date.now }: Parts): DeskSale
         packages: packageSales(ofMonth),
         disputes,
         filter,
-        counts,
+        counts: salesCounts(ofMonth),
         sales: await linesOf(shown),
         next: last && `${last.paid_at}.${last.id}`,
         byMonth: months.map((each, index) => ({

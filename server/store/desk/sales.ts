@@ -79,22 +79,6 @@ export async function salesSums(store: Pick<Store, "db">, span: TimeSpan): Promi
   }));
 }
 
-/** How many sales of a span each filter shows. */
-export async function salesCounts(
-  store: Pick<Store, "db">,
-  span: TimeSpan,
-): Promise<Readonly<Record<SaleFilter, number>>> {
-  const count = (condition: string) => sql<number>`coalesce(sum(case when ${sql.raw(condition)} then 1 else 0 end), 0)`;
-  const { all, refunds, disputes } = await paidIn(store, span)
-    .select((eb) => [
-      eb.fn.countAll<number>().as("all"),
-      count("purchase.refunded > 0").as("refunds"),
-      count("purchase.state in ('disputed', 'chargedBack')").as("disputes"),
-    ])
-    .executeTakeFirstOrThrow();
-  return { all: Number(all), refunds: Number(refunds), disputes: Number(disputes) };
-}
-
 /** Disputes that are open, oldest first, up to a limit. */
 export async function openDisputes({ db }: Pick<Store, "db">, most: number): Promise<readonly Sale[]> {
   const rows = await db

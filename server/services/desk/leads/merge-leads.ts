@@ -2,9 +2,8 @@ import { isSameCompany } from "#domain/desk/leads/same-company.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
+import { type CompanyLead, companyLeads } from "#server/store/desk/leads/lead-companies.ts";
 import { clearMerged, lockDeskFields, readDeskFields, setMerged } from "#server/store/desk/leads/lead-fields.ts";
-import { findLeadPage } from "#server/store/desk/leads/lead-page.ts";
-import { type DeskLeadRow, readLeadRows } from "#server/store/desk/leads/lead-rows.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { recordEvents } from "#server/store/events/events.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
@@ -59,18 +58,10 @@ export async function splitLead({ db, engine }: Parts, member: Member, pair: Pai
 const maxCandidates = 20;
 
 /** The leads that this one can be merged with, newest first. @throws AppError deskLeadUnknown */
-export async function mergeCandidates(store: Parts, member: Member, leadId: string): Promise<readonly DeskLeadRow[]> {
+export async function mergeCandidates(store: Parts, member: Member, leadId: string): Promise<readonly CompanyLead[]> {
   requireRole(member, "mergeLeads");
   const lead = await readDeskFields(store, leadId);
   if (!lead) throw new AppError("deskLeadUnknown");
-  const found = new Set<string>();
-  for (const search of [lead.company, lead.website, lead.email ?? ""]) {
-    if (search === "") continue;
-    const sort = { by: "received", descending: true } as const;
-    const page = await findLeadPage(store, { filters: { search: search.slice(0, 80) }, sort, size: maxCandidates });
-    for (const id of page.ids) found.add(id);
-  }
-  found.delete(leadId);
-  const rows = await readLeadRows(store, [...found]);
-  return rows.filter((row) => isSameCompany(lead, row)).slice(0, maxCandidates);
+  const others = await companyLeads(store, lead, maxCandidates);
+  return others.filter((other) => isSameCompany(lead, other)).slice(0, maxCandidates);
 }

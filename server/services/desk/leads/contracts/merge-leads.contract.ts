@@ -4,7 +4,7 @@ import { deleteLead } from "#server/services/desk/leads/delete-lead.ts";
 import { leadFacts } from "#server/services/desk/leads/lead-facts.ts";
 import { listLeads } from "#server/services/desk/leads/list-leads.ts";
 import { mergeCandidates, mergeLeads, splitLead } from "#server/services/desk/leads/merge-leads.ts";
-import { other, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
+import { bare, other, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
 import { readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";
@@ -43,6 +43,30 @@ function describeAll(services: ServiceFixture): void {
       expect(await readDeskFields(store(), twin.valuationId)).toMatchObject({ merged_into: lead });
       expect(await historyOf(lead)).toEqual([[partner.id, "mergeLeads", twin.valuationId, null]]);
       expect(await historyOf(twin.valuationId)).toEqual([]);
+    });
+
+    test("offers who has the name, the website or the address, newest first, but not who has only a word of them", async () => {
+      const [email, elsewhere] = [
+        "ada@northgate.example",
+        { website: "https://elsewhere.example", businessAnalysis: null },
+      ];
+      const captureAt = async (at: number, change: Parameters<typeof other>[0]) => {
+        const request = other(change);
+        services.clock.now = t0 + at;
+        await capture(request);
+        return request.valuationId;
+      };
+      await capture({ ...bare, valuationId: lead, userEmail: email });
+      const named = await captureAt(1, { ...elsewhere, corrections: { title: "NORTHGATE dental" } });
+      const addressed = await captureAt(2, { ...elsewhere, userEmail: "Ada@Northgate.example" });
+      const sited = await captureAt(3, { website: "http://northgate-dental.example/team", businessAnalysis: null });
+      await captureAt(4, {
+        website: "https://northgate-dental-labs.example",
+        corrections: { title: "Northgate Dental Labs" },
+      });
+      await captureAt(5, { ...elsewhere, userEmail: "bob@northgate.example" });
+      const offered = await mergeCandidates(store(), partner, lead);
+      expect(offered.map(({ id }) => id)).toEqual([sited, addressed, named, twin.valuationId]);
     });
 
     test("of a lead that has others brings those along", async () => {
