@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { copier, originalsFrom } from "./copies.ts";
+import { copier, copiersOf, originalsFrom, type Row } from "./copies.ts";
 
 const lead = "3f479618-1cc1-4671-bd0f-87bbe3efab3d";
 const message = "8cc3b196-6bee-4740-b719-50d3b73752de";
@@ -43,4 +43,31 @@ test("copies share no id, and keep the intervals between their times", () => {
     }),
     { numRuns: 50 },
   );
+});
+
+test.each([
+  [1_000, 1_000],
+  [200_000, 500],
+  [1_000_000, 100],
+])("a store of %i leads has a sale by %i of 1,000 buyers, and every grant", (leads, expected) => {
+  const times = { created_at: t, updated_at: t };
+  const buyer = {
+    ...group,
+    purchase: [
+      { ...times, id: message, source: "stripe" },
+      { ...times, id: message, source: "firm" },
+    ],
+    sale_event: [{ id: lead, created_at: t }],
+  };
+  const copierOf = copiersOf([buyer, group, group], leads);
+  const found: Row[] = [];
+  let events = 0;
+  for (let index = 0; index < 3_000; index++) {
+    const copy = copierOf(index)?.({ at: t, newId: numbered() });
+    found.push(...(copy?.["purchase"] ?? []));
+    events += copy?.["sale_event"]?.length ?? 0;
+  }
+  expect(found.filter(({ source }) => source === "stripe")).toHaveLength(expected);
+  expect(found.filter(({ source }) => source === "firm")).toHaveLength(1_000);
+  expect(events).toBe(expected);
 });

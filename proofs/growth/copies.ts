@@ -37,6 +37,29 @@ export function copier(group: RowGroup): (order: CopyOrder) => Record<string, Ro
   };
 }
 
+/**
+ * Free valuations may come in any number, but a firm like this one sells some 80 reports a month, not 800: from this
+ * many leads on, more leads bring no more sales.
+ */
+const leadsWithSales = 100_000;
+
+/** For the lead at each place of the store: in a big one, most copies of a sale leave it out. */
+export function copiersOf(samples: readonly RowGroup[], leads: number) {
+  const sold = samples.map(copier);
+  const unsold = samples.map(withoutSales).map(copier);
+  const copiesToSale = Math.max(1, Math.round(leads / leadsWithSales));
+  return (index: number) => {
+    const [round, place] = [Math.floor(index / samples.length), index % samples.length];
+    return ((round + place) % copiesToSale === 0 ? sold : unsold)[place];
+  };
+}
+
+/** Reports that the firm opened by hand stay. */
+function withoutSales(group: RowGroup): RowGroup {
+  const grants = group["purchase"]?.filter(({ source }) => source === "firm") ?? [];
+  return { ...group, purchase: grants, sale_event: [] };
+}
+
 function cellsOf(row: Row, ids: Map<string, number>): readonly (readonly [string, Cell])[] {
   return Object.entries(row).map(([column, value]) => [column, cellOf(value, ids)]);
 }

@@ -4,7 +4,7 @@ import { Client } from "pg";
 import { tombstoneLifetimeMs } from "../../server/store/deletions/deletion-tombstones.ts";
 import { embeddedFile, openEmbeddedFile } from "../../server/store/embedded.ts";
 import { openStore, type StoreSettings } from "../../server/store/open.ts";
-import { copier, type Row, type RowGroup } from "./copies.ts";
+import { copiersOf, type Row, type RowGroup } from "./copies.ts";
 import { copyIn, fieldOf } from "./copy-in.ts";
 
 const year = 365 * 24 * 60 * 60_000;
@@ -50,7 +50,7 @@ function withFields(order: FillOrder): FillOrder {
 }
 
 function* batches({ samples, leads, until }: FillOrder): Generator<{ batch: Batch; upTo: number }> {
-  const copiers = samples.map(copier);
+  const copierOf = copiersOf(samples, leads);
   const step = span / leads;
   for (let from = 0; from < leads; from += leadsInBatch) {
     const upTo = Math.min(from + leadsInBatch, leads);
@@ -61,7 +61,7 @@ function* batches({ samples, leads, until }: FillOrder): Generator<{ batch: Batc
     };
     for (let index = from; index < upTo; index++) {
       const at = Math.floor(until - span + (index + 1) * step);
-      const copies = copiers[index % copiers.length]?.({ at, newId: randomUUID }) ?? {};
+      const copies = copierOf(index)?.({ at, newId: randomUUID }) ?? {};
       for (const [table, rows] of Object.entries(copies)) add(table, rows);
       if (index % leadsToTombstone === 0) add("forgotten", [tombstone(until, index / leads)]);
       if (index % leadsToLimit === 0) add("rate_limit", [limitRow(until, index)]);

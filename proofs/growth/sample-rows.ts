@@ -80,8 +80,11 @@ type Visit = {
 async function visit({ store, leads, messages, random, now }: Visit): Promise<void> {
   const valuationId = randomUUID();
   const email = `owner@${valuationId}.example`;
+  const sample = sampleCapture(random, valuationId);
   const capture = leadRequestSchema.parse({
-    ...sampleCapture(random, valuationId),
+    ...sample,
+    // A copy shifts this time like any other: a million leads have nearly as many websites, not the samples' thousand.
+    website: sample.website.replace(/\d+(?=\.example)/, String(now)),
     ...(random() < shares.email && { userEmail: email, sendReport: true }),
     ...(random() < shares.phone && { userPhone: "(614) 555-0142" }),
   });
