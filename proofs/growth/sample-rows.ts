@@ -9,6 +9,7 @@ import { createLog } from "../../server/ops/log.ts";
 import { createLeadService, type LeadService } from "../../server/services/capture-lead.ts";
 import { writeNote } from "../../server/services/desk/leads/write-note.ts";
 import { createMessageService, type MessageService } from "../../server/services/store-message.ts";
+import { sampleBooking } from "../../server/store/bookings/booking-row.fixture.ts";
 import { lockOrInsertBooking } from "../../server/store/bookings/bookings.ts";
 import { recordAudit } from "../../server/store/desk/people/audit.ts";
 import { type JobKind, jobKinds } from "../../server/store/jobs/job-kinds.ts";
@@ -112,23 +113,11 @@ async function workOnLead(store: Store, leadId: string, random: Random, now: num
   if (random() < shares.rareEntry) await recordAudit(store.db, { ...entry, actor: rareMember });
   if (random() < shares.note)
     await writeNote(store, sampleMember, { id: randomUUID(), leadId, text: "Called." }, { now });
-  if (random() < shares.call)
-    await lockOrInsertBooking(store.db, store.engine, {
-      id: randomUUID(),
-      vendor: "cal",
-      lead_id: leadId,
-      state: "booked",
-      starts_at: now + callAheadMs,
-      moved_from: null,
-      name: "Jane Miller",
-      email: `owner@${leadId}.example`,
-      phone: null,
-      created_at: now,
-      updated_at: now,
-      booked_at: now,
-      ended_at: null,
-      vendor_at: now,
-    });
+  if (random() < shares.call) {
+    const who = { lead_id: leadId, name: "Jane Miller", email: `owner@${leadId}.example` };
+    const call = sampleBooking(randomUUID(), now, { ...who, starts_at: now + callAheadMs });
+    await lockOrInsertBooking(store.db, store.engine, call);
+  }
 }
 
 /** With the hidden field filled in. */

@@ -38,18 +38,8 @@ export async function setUpFirm(store: Store, dataDir: string, ownSystem: EventR
   }
   const site = { ...partnerSite, origins: ["https://harborbank.example"], color: undefined, isOn: true };
   await insertPartnerSite(store.db, site, { now });
-  await insertWebhook(store.db, {
-    id: `wh_${randomUUID()}`,
-    slot: 1,
-    url: ownSystem.url,
-    events: eventTypes.join(" "),
-    secret: ownSystem.secret,
-    old_secret: null,
-    old_secret_until: null,
-    state: "on",
-    state_at: now,
-    created_at: now,
-    created_by: "",
-  });
+  const { url, secret } = ownSystem;
+  const webhook = { id: `wh_${randomUUID()}`, slot: 1, url, events: eventTypes.join(" "), secret, created_by: "" };
+  await insertWebhook(store.db, webhook, { now });
   return { members, partnerSite, token: await makeReaderToken(store) };
 }

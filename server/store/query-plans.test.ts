@@ -27,6 +27,7 @@ import { lastVisit } from "#server/store/desk/people/visits.ts";
 import { findEvent, pruneEvents, removeEventsOf } from "#server/store/events/events.ts";
 import { findWebhook, removeWebhook } from "#server/store/events/webhooks.ts";
 import { findToken, writeUse } from "./api/api-tokens.ts";
+import { sampleBooking } from "./bookings/booking-row.fixture.ts";
 import {
   bookingIdsOfEmail,
   bookingOf,
@@ -155,22 +156,6 @@ const purchase = { id: "p", valuationId: "a", package: "professional", source: "
 const document = { valuationId: "a", tier: "summary", format: "pdf" } as const;
 const change = { state: "paid", payment_id: "pi", amount: 1, currency: "usd", paid_at: 1, now } as const;
 const saleEvent = { id: "e", created_at: now, purchase_id: "p", kind: "sold", refunded: 0 } as const;
-const booking = {
-  id: "b",
-  vendor: "cal",
-  lead_id: null,
-  state: "booked",
-  starts_at: now,
-  moved_from: null,
-  name: null,
-  email: null,
-  phone: null,
-  created_at: now,
-  updated_at: now,
-  booked_at: now,
-  ended_at: null,
-  vendor_at: now,
-} as const;
 const auditEntry = { at: now, actor: "site", action: "test", subject: "a" } as const;
 const funnelCount = { day: "2026-11-16", step: "visit", page: "", source: "", industry: "", count: 1 } as const;
 const deliveryHour = { hour: 1, kind: "crm", arrived: 1, failed: 0, total_ms: 1, slowest_ms: 1 };
@@ -235,7 +220,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["the call of a lead", () => bookingOf(store, "a")],
   ["a lead by the calendar's reference", () => leadByReference(store.db, "x")],
   ["a lead by address", () => leadByEmail(store.db, "known@b.example")],
-  ["write a booking", () => lockOrInsertBooking(store.db, "embedded", booking)],
+  ["write a booking", () => lockOrInsertBooking(store.db, "embedded", sampleBooking("b", now))],
   ["change a booking", () => updateBooking(store.db, "b", { state: "booked", updated_at: now })],
   ["bookings by address", () => bookingIdsOfEmail(store.db, "a@b.example")],
   ["prune bookings without a lead", () => pruneLeadlessBookings(store.db, { now })],

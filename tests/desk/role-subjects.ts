@@ -39,9 +39,8 @@ export async function newSubjects(store: Store): Promise<Subjects> {
 async function newWebhook({ db }: Store): Promise<string> {
   await db.deleteFrom("webhook").execute();
   const id = `wh_${randomUUID()}`;
-  const target = { url: "https://receiver.invalid/", events: "lead.created", secret: "" };
-  const since = { state: "on", state_at: 0, created_at: 0, created_by: "" } as const;
-  await insertWebhook(db, { id, slot: 1, ...target, ...since, old_secret: null, old_secret_until: null });
+  const target = { url: "https://receiver.invalid/", events: "lead.created", secret: "", created_by: "" };
+  await insertWebhook(db, { id, slot: 1, ...target }, { now: 0 });
   return id;
 }
 

@@ -16,6 +16,7 @@ import { addressMarks } from "#server/services/mail/address-marks.ts";
 import { stopSeries } from "#server/services/mail/owner-mails.ts";
 import { allowMail, suppressionOf } from "#server/services/mail/suppressions.ts";
 import { bare, id, other, type ServiceFixture, serviceFixture, t0 } from "#server/services/services.fixture.ts";
+import { sampleBooking } from "#server/store/bookings/booking-row.fixture.ts";
 import { lockOrInsertBooking } from "#server/store/bookings/bookings.ts";
 import { auditOf } from "#server/store/desk/people/audit.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
@@ -181,23 +182,10 @@ function seriesContract(services: ServiceFixture): void {
   });
 
   describe("the follow-up emails end", () => {
-    const bookCall = (state: "booked" | "cancelled") =>
-      lockOrInsertBooking(store().db, store().engine, {
-        id: `call ${state}`,
-        vendor: "calendly",
-        lead_id: id,
-        state,
-        starts_at: t0 + 86_400_000,
-        moved_from: null,
-        name: null,
-        email: null,
-        phone: null,
-        created_at: t0,
-        updated_at: t0,
-        booked_at: t0,
-        ended_at: null,
-        vendor_at: t0,
-      });
+    const bookCall = (state: "booked" | "cancelled") => {
+      const call = sampleBooking(`call ${state}`, t0, { lead_id: id, state, starts_at: t0 + 86_400_000 });
+      return lockOrInsertBooking(store().db, store().engine, call);
+    };
     const causes: Readonly<Record<string, () => Promise<unknown>>> = {
       "when the owner stops them": () => stopSeries(services.second, id, { now: t0 + 5 }),
       "when the owner deletes the data": () => deletePerson(store(), { email }, { now: t0 + 5 }),

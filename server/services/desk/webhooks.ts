@@ -121,9 +121,7 @@ export function createDeskWebhooks({ env, store, limiter, sender, now = Date.now
         const taken = new Set((await listWebhooks({ db: tx })).map(({ slot }) => slot));
         const slot = Array.from({ length: maxWebhooks }, (_, index) => index + 1).find((each) => !taken.has(each));
         if (slot === undefined) throw new AppError("webhooksFull");
-        const since = { state_at: now(), created_at: now(), created_by: member.id };
-        const noOld = { old_secret: null, old_secret_until: null };
-        await insertWebhook(tx, { ...made, ...wanted, ...noOld, ...since, slot, state: "on" });
+        await insertWebhook(tx, { ...made, ...wanted, slot, created_by: member.id }, { now: now() });
         const subject = hostOf(wanted.url);
         await recordAudit(tx, { at: now(), actor: member, action: "webhookAdded", subject, to: wanted.events });
       });

@@ -11,8 +11,8 @@ import { saveScenario } from "#server/services/owner/scenarios.ts";
 import { purgeExpired } from "#server/services/purge-expired.ts";
 import { bare, contact, id, other, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
 import { eventsKeptMs, recordEvents } from "#server/store/events/events.ts";
+import { changeWebhook, insertWebhook, type WebhookChange } from "#server/store/events/webhooks.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";
-import type { WebhookRow } from "#server/store/schema.ts";
 import { eventData } from "./event-data.ts";
 
 const partner: Member = { id: "id-partner", name: "Paula", email: "paula@firm.example", role: "partner" };
@@ -39,22 +39,10 @@ function describeEvents(services: ServiceFixture): void {
       .execute((tx) => recordEvents(tx, [{ type, subject, at }]));
   const hookJobs = async () => Object.keys(await jobs()).filter((job) => job.startsWith("hook-"));
 
-  async function webhook(slot: number, given: Partial<WebhookRow> = {}): Promise<void> {
-    const row: WebhookRow = {
-      id: `wh_${slot}`,
-      slot,
-      url: "https://receiver.example/",
-      events: eventTypes.join(" "),
-      secret: "",
-      old_secret: null,
-      old_secret_until: null,
-      state: "on",
-      state_at: t0,
-      created_at: t0,
-      created_by: partner.id,
-      ...given,
-    };
-    await store().db.insertInto("webhook").values(row).execute();
+  async function webhook(slot: number, given: WebhookChange = { state: "on" }): Promise<void> {
+    const target = { url: "https://receiver.example/", events: eventTypes.join(" "), secret: "" };
+    await insertWebhook(store().db, { id: `wh_${slot}`, slot, ...target, created_by: partner.id }, { now: t0 });
+    await changeWebhook(store().db, `wh_${slot}`, given);
   }
 
   test("say that a lead came, left contact details and changed its figures, each once", async () => {

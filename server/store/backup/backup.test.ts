@@ -18,23 +18,10 @@ import { claim, enqueue, markDelivered } from "#server/store/jobs/jobs.ts";
 import { findSuppression, suppressAddress } from "#server/store/mail/suppressed-addresses.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import { findPartnerSite, insertPartnerSite, removePartnerSite } from "#server/store/partners/partner-sites.ts";
-import type { WebhookRow } from "#server/store/schema.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
 import { backUp } from "./backup.ts";
 import { restore } from "./restore.ts";
 import { startWriter } from "./writer.fixture.ts";
-
-const sampleWebhook: Omit<WebhookRow, "id" | "slot"> = {
-  url: "https://receiver.example/",
-  events: "lead.created",
-  secret: "whsec_old",
-  old_secret: null,
-  old_secret_until: null,
-  state: "on",
-  state_at: 1,
-  created_at: 1,
-  created_by: "anna",
-};
 
 let folder: string;
 let dataDir: string;
@@ -143,9 +130,15 @@ describe("a restore", () => {
   });
 
   test("revives no webhook that was removed since, and no old secret", async () => {
-    const webhook = { ...sampleWebhook, id: "wh_a", slot: 1 };
-    await withStore(({ db }) => insertWebhook(db, webhook));
-    await withStore(({ db }) => insertWebhook(db, { ...webhook, id: "wh_b", slot: 2 }));
+    const target = {
+      url: "https://receiver.example/",
+      events: "lead.created",
+      secret: "whsec_old",
+      created_by: "anna",
+    };
+    const webhook = { ...target, id: "wh_a", slot: 1 };
+    await withStore(({ db }) => insertWebhook(db, webhook, { now: 1 }));
+    await withStore(({ db }) => insertWebhook(db, { ...target, id: "wh_b", slot: 2 }, { now: 1 }));
     backUp(dataDir, file);
     await withStore(({ db }) => removeWebhook(db, webhook, { now: 5 }));
     await withStore(({ db }) => changeWebhook(db, "wh_b", { secret: "whsec_new" }));

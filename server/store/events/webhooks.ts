@@ -37,8 +37,20 @@ export function hostsBySlot(rows: readonly WebhookRow[], hookUrl = ""): Readonly
 
 export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : "");
 
-export async function insertWebhook(tx: Kysely<Tables>, row: WebhookRow): Promise<void> {
-  await tx.insertInto("webhook").values(row).execute();
+type NewWebhook = Pick<WebhookRow, "id" | "slot" | "url" | "events" | "secret" | "created_by">;
+type At = { readonly now: number };
+
+const newRow = (webhook: NewWebhook, { now }: At): WebhookRow => ({
+  ...webhook,
+  old_secret: null,
+  old_secret_until: null,
+  state: "on",
+  state_at: now,
+  created_at: now,
+});
+
+export async function insertWebhook(tx: Kysely<Tables>, webhook: NewWebhook, at: At): Promise<void> {
+  await tx.insertInto("webhook").values(newRow(webhook, at)).execute();
 }
 
 export type WebhookChange = Partial<
@@ -50,7 +62,7 @@ export async function changeWebhook(tx: Kysely<Tables>, id: string, change: Webh
 }
 
 /** The receiver is gone. False if that was known. */
-export async function markGone(tx: Kysely<Tables>, id: string, { now }: { readonly now: number }): Promise<boolean> {
+export async function markGone(tx: Kysely<Tables>, id: string, { now }: At): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("webhook")
     .set({ state: "gone", state_at: now })
@@ -67,7 +79,7 @@ export async function markGone(tx: Kysely<Tables>, id: string, { now }: { readon
 export async function removeWebhook(
   tx: Kysely<Tables>,
   { id, slot, url }: Pick<WebhookRow, "id" | "slot" | "url">,
-  { now }: { readonly now: number },
+  { now }: At,
 ): Promise<void> {
   const secrets = { secret: "", old_secret: null, old_secret_until: null };
   const origin = URL.canParse(url) ? new URL(url).origin : "";
@@ -83,29 +95,18 @@ export async function removeWebhook(
  */
 export async function setEnvironmentWebhook(
   { db }: Reading,
-  { isSet, now }: { readonly isSet: boolean; readonly now: number },
+  { isSet, now }: At & { readonly isSet: boolean },
 ): Promise<void> {
   if (!isSet) {
     await db.deleteFrom("webhook").where("id", "=", environmentWebhook).execute();
     return;
   }
-  const row: WebhookRow = {
-    id: environmentWebhook,
-    slot: 0,
-    url: "",
-    events: eventTypes.join(" "),
-    secret: "",
-    old_secret: null,
-    old_secret_until: null,
-    state: "on",
-    state_at: now,
-    created_at: now,
-    created_by: "",
-  };
+  const events = eventTypes.join(" ");
+  const row = newRow({ id: environmentWebhook, slot: 0, url: "", events, secret: "", created_by: "" }, { now });
   await db
     .insertInto("webhook")
     .values(row)
     // A restart turns it on again. A later version may know more events.
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ events: row.events, state: "on", state_at: now }))
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ events, state: "on", state_at: now }))
     .execute();
 }

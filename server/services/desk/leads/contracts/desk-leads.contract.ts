@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { LeadChange } from "#contracts/desk-lead.ts";
 import { type Member, roles } from "#domain/desk/people/member.ts";
 import { can, type DeskAction } from "#domain/desk/people/roles.ts";
@@ -22,17 +22,13 @@ export function deskLeadsContract(services: ServiceFixture): void {
 }
 
 function describeAll(services: ServiceFixture): void {
-  const { store, capture, freshLead, historyOf, members } = deskLeadsFixture(services);
+  const { store, capture, lead, historyOf, members } = deskLeadsFixture(services);
   const { analyst, partner, owner } = members;
-  let lead = "";
-  beforeEach(async () => {
-    lead = await freshLead();
-  });
 
   const change = (by: Member | "board", to: LeadChange, at = t0 + 10, readAt?: number) =>
-    changeLead(store(), by, { leadId: lead, change: to, at, readAt });
+    changeLead(store(), by, { leadId: lead(), change: to, at, readAt });
   const stage = (to: "tried" | "talked" | "new") => ({ field: "stage", to }) as const;
-  const history = (id: string = lead) => historyOf(id);
+  const history = (id: string = lead()) => historyOf(id);
 
   describe("stage, owner and follow-up", () => {
     test("are changed, logged and sent to the board", async () => {
@@ -40,7 +36,7 @@ function describeAll(services: ServiceFixture): void {
       await change(partner, { field: "owner", to: owner.id }, t0 + 11);
       await change(partner, { field: "followUp", to: "2026-12-01" }, t0 + 12);
       await change(partner, { field: "followUp", to: "" }, t0 + 13);
-      expect(await readDeskFields(store(), lead)).toMatchObject({
+      expect(await readDeskFields(store(), lead())).toMatchObject({
         stage: "talked",
         stage_at: t0 + 10,
         stage_by: partner.id,
@@ -53,7 +49,7 @@ function describeAll(services: ServiceFixture): void {
         [partner.id, "assignLead", "", owner.id],
         [partner.id, "changeStage", "new", "talked"],
       ]);
-      expect(await findJob(store(), "crm-lead-fields", lead)).toMatchObject({ wanted: 4, state: "ready" });
+      expect(await findJob(store(), "crm-lead-fields", lead())).toMatchObject({ wanted: 4, state: "ready" });
     });
 
     test("stay as they are when the owner changes the figures", async () => {
@@ -61,10 +57,10 @@ function describeAll(services: ServiceFixture): void {
       await change(partner, { field: "followUp", to: "2026-12-01" });
       await capture({
         ...bare,
-        valuationId: lead,
+        valuationId: lead(),
         financialInputs: { ...bare.financialInputs, preTaxProfit: 2_000_000 },
       });
-      expect(await readDeskFields(store(), lead)).toMatchObject({ stage: "talked", follow_up_on: "2026-12-01" });
+      expect(await readDeskFields(store(), lead())).toMatchObject({ stage: "talked", follow_up_on: "2026-12-01" });
     });
 
     test("of two people: the later change wins, and its maker sees what it replaced", async () => {
@@ -84,9 +80,9 @@ function describeAll(services: ServiceFixture): void {
     test("from the board: an earlier change loses to a later one of the desk, and stands in the log", async () => {
       await change(partner, stage("talked"), t0 + 20);
       expect(await change("board", stage("tried"), t0 + 10)).toMatchObject({ lost: true, now: { value: "talked" } });
-      const wanted = (await findJob(store(), "crm-lead-fields", lead))?.wanted;
+      const wanted = (await findJob(store(), "crm-lead-fields", lead()))?.wanted;
       expect(await change("board", stage("new"), t0 + 30)).toMatchObject({ now: { value: "new", by: "board" } });
-      expect((await findJob(store(), "crm-lead-fields", lead))?.wanted).toBe(wanted);
+      expect((await findJob(store(), "crm-lead-fields", lead()))?.wanted).toBe(wanted);
       expect(await history()).toContainEqual(["board", "changeStageLate", "talked", "tried"]);
     });
 
@@ -104,7 +100,7 @@ function describeAll(services: ServiceFixture): void {
     test("of several leads are changed together", async () => {
       const more = other();
       await capture(more);
-      const leadIds = [lead, more.valuationId, randomUUID()];
+      const leadIds = [lead(), more.valuationId, randomUUID()];
       expect(await changeLeads(store(), partner, { leadIds, change: stage("tried"), at: t0 + 5 })).toEqual({
         done: 2,
         same: 0,
@@ -119,7 +115,7 @@ function describeAll(services: ServiceFixture): void {
         done: 0,
         later: 2,
       });
-      for (const id of [lead, more.valuationId]) {
+      for (const id of [lead(), more.valuationId]) {
         expect(await history(id)).toHaveLength(2);
         expect(await findJob(store(), "crm-lead-fields", id)).toMatchObject({ wanted: 1 });
       }
@@ -131,12 +127,14 @@ function describeAll(services: ServiceFixture): void {
   });
 
   test("a note is kept once, with its writer, and deleted with its lead", async () => {
-    const note = { id: randomUUID(), leadId: lead, text: "Two licenses, both in her name." };
+    const note = { id: randomUUID(), leadId: lead(), text: "Two licenses, both in her name." };
     for (const _ of [1, 2]) await writeNote(store(), analyst, note, { now: t0 + 5 });
-    expect(await notesOf(store(), [lead])).toMatchObject([{ text: note.text, author_id: analyst.id, question: null }]);
+    expect(await notesOf(store(), [lead()])).toMatchObject([
+      { text: note.text, author_id: analyst.id, question: null },
+    ]);
     expect(await history()).toEqual([[analyst.id, "writeNote", null, note.id]]);
-    await deleteLead(store(), owner, { leadId: lead, typed: "northgate dental" }, { now: t0 + 6 });
-    expect(await notesOf(store(), [lead])).toEqual([]);
+    await deleteLead(store(), owner, { leadId: lead(), typed: "northgate dental" }, { now: t0 + 6 });
+    expect(await notesOf(store(), [lead()])).toEqual([]);
     await expect(writeNote(store(), analyst, { ...note, id: randomUUID() }, { now: t0 })).rejects.toEqual(
       code("deskLeadUnknown"),
     );
@@ -144,11 +142,11 @@ function describeAll(services: ServiceFixture): void {
 
   test("a second answer to a question replaces the first, which stays in the timeline", async () => {
     const answer = (text: string, question: string, at: number) =>
-      writeNote(store(), analyst, { id: randomUUID(), leadId: lead, text, question }, { now: at });
+      writeNote(store(), analyst, { id: randomUUID(), leadId: lead(), text, question }, { now: at });
     await answer("Two contracts.", "Only 20% of the revenue recurs. Why?", t0 + 1);
     await answer("Three contracts.", "Only 35% of the revenue recurs. Why?", t0 + 2);
     await answer("In spring.", "Why now?", t0 + 3);
-    const facts = await leadFacts(store(), analyst, lead, { ...clock, hasBoard: true });
+    const facts = await leadFacts(store(), analyst, lead(), { ...clock, hasBoard: true });
     if (!facts || "mergedInto" in facts) throw new Error("There is no such lead");
     expect(Object.values(facts.answers).map(({ text }) => text)).toEqual(["Three contracts.", "In spring."]);
     const told = facts.timeline.events.flatMap((event) =>
@@ -163,15 +161,15 @@ function describeAll(services: ServiceFixture): void {
 
   describe("delete everywhere", () => {
     test("needs the company's name", async () => {
-      const wrong = deleteLead(store(), owner, { leadId: lead, typed: "Northgate" }, { now: t0 });
+      const wrong = deleteLead(store(), owner, { leadId: lead(), typed: "Northgate" }, { now: t0 });
       await expect(wrong).rejects.toEqual(code("deskNameDiffers"));
-      expect(await readDeskFields(store(), lead)).toBeDefined();
+      expect(await readDeskFields(store(), lead())).toBeDefined();
     });
 
     test("of several leads needs their number, and says which were gone", async () => {
       const more = other();
       await capture(more);
-      const leadIds = [lead, more.valuationId, randomUUID()];
+      const leadIds = [lead(), more.valuationId, randomUUID()];
       const wrong = deleteLeads(store(), owner, { leadIds, typed: "2" }, clock);
       await expect(wrong).rejects.toEqual(code("deskNumberDiffers"));
       await expect(deleteLeads(store(), partner, { leadIds, typed: "3" }, clock)).rejects.toEqual(code("roleRefused"));
@@ -182,8 +180,8 @@ function describeAll(services: ServiceFixture): void {
 
     test("withdraws what was on its way to the board's columns, and is logged", async () => {
       await change(partner, stage("tried"));
-      await deleteLead(store(), owner, { leadId: lead, typed: "Northgate Dental" }, { now: t0 + 1 });
-      expect(await findJob(store(), "crm-lead-fields", lead)).toBeUndefined();
+      await deleteLead(store(), owner, { leadId: lead(), typed: "Northgate Dental" }, { now: t0 + 1 });
+      expect(await findJob(store(), "crm-lead-fields", lead())).toBeUndefined();
       expect(await history()).toContainEqual([owner.id, "deletePerson", null, null]);
     });
   });
@@ -191,15 +189,15 @@ function describeAll(services: ServiceFixture): void {
   describe("each role", () => {
     const tasks: { readonly [Action in DeskAction]?: (member: Member) => Promise<unknown> } = {
       readLeads: (member) => listLeads(store(), member, query(), clock),
-      writeNote: (member) => writeNote(store(), member, { id: randomUUID(), leadId: lead, text: "x" }, { now: t0 }),
+      writeNote: (member) => writeNote(store(), member, { id: randomUUID(), leadId: lead(), text: "x" }, { now: t0 }),
       changeStage: (member) => change(member, stage("tried")),
       assignLead: (member) =>
-        changeLeads(store(), member, { leadIds: [lead], change: { field: "owner", to: "" }, at: t0 }),
+        changeLeads(store(), member, { leadIds: [lead()], change: { field: "owner", to: "" }, at: t0 }),
       setFollowUp: (member) => change(member, { field: "followUp", to: "2026-12-24" }),
-      mergeLeads: (member) => mergeCandidates(store(), member, lead),
+      mergeLeads: (member) => mergeCandidates(store(), member, lead()),
       exportLeads: async (member) =>
         (await exportLeads(store(), member, { query: query(), format: "csv" }, clock)).cancel(),
-      deletePerson: (member) => deleteLead(store(), member, { leadId: lead, typed: "Northgate Dental" }, { now: t0 }),
+      deletePerson: (member) => deleteLead(store(), member, { leadId: lead(), typed: "Northgate Dental" }, { now: t0 }),
     };
     test.each(roles)("%s may do what the table says, and nothing else", async (role) => {
       for (const [action, task] of Object.entries(tasks) as [DeskAction, (member: Member) => Promise<unknown>][]) {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "vitest";
+import { beforeEach, expect } from "vitest";
 import { readLeadQuery } from "#domain/desk/leads/lead-query.ts";
 import { type Member, type Role, roles } from "#domain/desk/people/member.ts";
 import { newYork } from "#domain/leads/lead.fixture.ts";
@@ -11,7 +11,7 @@ export const code = (wanted: string) => expect.objectContaining({ code: wanted }
 export const clock = { now: t0 + 3_600_000, timeZone: newYork };
 export const query = (address = "") => readLeadQuery(new URLSearchParams(address));
 
-/** A member of each role, and leads. */
+/** A member of each role, and for each test a lead: always another one, because the audit log cannot be emptied. */
 export function deskLeadsFixture(services: ServiceFixture) {
   const store = () => services.store;
   const capture = (request: CaptureRequest) => services.leadService().capture(request);
@@ -19,8 +19,8 @@ export function deskLeadsFixture(services: ServiceFixture) {
     roles.map((role) => [role, { id: `id-${role}`, name: role, email: `${role}@firm.example`, role }]),
   ) as Record<Role, Member>;
 
-  /** Another one for each test: the audit log cannot be emptied. */
-  async function freshLead(): Promise<string> {
+  let lead = "";
+  beforeEach(async () => {
     await store().db.deleteFrom("desk_user").execute();
     const at = new Date(t0).toISOString();
     for (const { id, name, email, role } of Object.values(members))
@@ -28,13 +28,12 @@ export function deskLeadsFixture(services: ServiceFixture) {
         .db.insertInto("desk_user")
         .values({ id, name, email, role, created_at: at, updated_at: at })
         .execute();
-    const lead = randomUUID();
+    lead = randomUUID();
     await capture({ ...bare, valuationId: lead });
-    return lead;
-  }
+  });
 
   const historyOf = async (id: string) =>
     (await auditOf(store(), id)).map(({ actor, action, from, to }) => [actor, action, from, to]);
 
-  return { store, capture, freshLead, historyOf, members };
+  return { store, capture, lead: () => lead, historyOf, members };
 }

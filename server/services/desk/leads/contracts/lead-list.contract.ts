@@ -22,12 +22,8 @@ export function leadListContract(services: ServiceFixture): void {
 }
 
 function describeAll(services: ServiceFixture): void {
-  const { store, capture, freshLead, members } = deskLeadsFixture(services);
+  const { store, capture, lead, members } = deskLeadsFixture(services);
   const { analyst, partner, owner } = members;
-  let lead = "";
-  beforeEach(async () => {
-    lead = await freshLead();
-  });
 
   test("the columns that a member chose are kept for that member, until the usual ones are chosen again", async () => {
     await chooseColumns(store(), partner.id, ["value", "received"]);
@@ -39,8 +35,8 @@ function describeAll(services: ServiceFixture): void {
   });
 
   test("the list shows what was bought before what the firm opened", async () => {
-    const shown = async () => (await listLeads(store(), analyst, query(), clock)).lines.find(({ id }) => id === lead);
-    const purchase = { valuationId: lead, now: t0 } as const;
+    const shown = async () => (await listLeads(store(), analyst, query(), clock)).lines.find(({ id }) => id === lead());
+    const purchase = { valuationId: lead(), now: t0 } as const;
     const granted = { id: randomUUID(), source: "firm", package: "professional", state: "paid" } as const;
     await insertPurchase(store().db, { ...purchase, ...granted });
     expect((await shown())?.purchase).toMatchObject({ granted: true, state: "paid" });
@@ -81,8 +77,8 @@ function describeAll(services: ServiceFixture): void {
     }
 
     test("has the firm's own work on each lead, in the words of the list and the firm's time", async () => {
-      await workOn(lead);
-      const request = { query: query(), format: "csv", selected: [lead] } as const;
+      await workOn(lead());
+      const request = { query: query(), format: "csv", selected: [lead()] } as const;
       const text = new TextDecoder().decode(await bytes(await exportLeads(store(), owner, request, clock)));
       const [titles = "", cells = ""] = text.split("\r\n");
       const { stage, owner: colleague, followUp } = leadColumnNames;
@@ -90,7 +86,7 @@ function describeAll(services: ServiceFixture): void {
       expect(titles).not.toMatch(/_/);
       expect(cells).toContain(`,Talked,owner,2026-12-01,,2,"'=Call back",`);
       expect(cells).toMatch(/,2025-11-03 10:00,2025-11-03 10:00$/);
-      expect(cells).not.toContain(lead);
+      expect(cells).not.toContain(lead());
     });
 
     test("as Excel has the same cells: texts as texts, numbers and dates as such", async () => {
@@ -111,25 +107,25 @@ function describeAll(services: ServiceFixture): void {
   });
 
   test("a view is saved for its member alone, and replaced under the same name", async () => {
-    const save = (address: string) => saveOwnView(store(), { id: lead }, { name: "Texas", address }, { now: t0 });
+    const save = (address: string) => saveOwnView(store(), { id: lead() }, { name: "Texas", address }, { now: t0 });
     await save("state=TX");
     await save("state=TX&sort=-value");
-    const [saved, ...more] = await savedViews(store(), lead);
+    const [saved, ...more] = await savedViews(store(), lead());
     expect([saved?.name, saved?.address, more]).toEqual(["Texas", "state=TX&sort=-value", []]);
     expect(await savedViews(store(), analyst.id)).toEqual([]);
     await removeView(store(), { id: saved?.id ?? "", memberId: analyst.id });
-    expect(await savedViews(store(), lead)).toHaveLength(1);
-    await removeView(store(), { id: saved?.id ?? "", memberId: lead });
-    expect(await savedViews(store(), lead)).toEqual([]);
+    expect(await savedViews(store(), lead())).toHaveLength(1);
+    await removeView(store(), { id: saved?.id ?? "", memberId: lead() });
+    expect(await savedViews(store(), lead())).toEqual([]);
   });
 
   test("a member saves a limited number of views, and can still replace one", async () => {
     const save = (name: string, address = "state=TX") =>
-      saveOwnView(store(), { id: lead }, { name, address }, { now: t0 });
+      saveOwnView(store(), { id: lead() }, { name, address }, { now: t0 });
     for (let n = 1; n <= maxViews; n += 1) await save(`View ${n}`);
     await expect(save("One more")).rejects.toEqual(code("deskTooManyViews"));
     await save("View 1", "state=OH");
-    const views = await savedViews(store(), lead);
+    const views = await savedViews(store(), lead());
     expect(views).toHaveLength(maxViews);
     expect(views.find(({ name }) => name === "View 1")?.address).toBe("state=OH");
   });

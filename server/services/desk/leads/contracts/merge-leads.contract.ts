@@ -16,12 +16,8 @@ export function mergeLeadsContract(services: ServiceFixture): void {
 }
 
 function describeAll(services: ServiceFixture): void {
-  const { store, capture, freshLead, historyOf, members } = deskLeadsFixture(services);
+  const { store, capture, lead, historyOf, members } = deskLeadsFixture(services);
   const { analyst, partner, owner } = members;
-  let lead = "";
-  beforeEach(async () => {
-    lead = await freshLead();
-  });
 
   describe("a merge", () => {
     let twin = other();
@@ -29,19 +25,19 @@ function describeAll(services: ServiceFixture): void {
       twin = other();
       await capture(twin);
     });
-    const merge = (keep = lead, left = twin.valuationId) =>
+    const merge = (keep = lead(), left = twin.valuationId) =>
       mergeLeads(store(), partner, { keep, other: left }, { now: t0 + 9 });
 
     test("offers leads of the same company, keeps one in the list, and both private links", async () => {
       await capture(other({ website: "https://elsewhere.example", businessAnalysis: null }));
-      const offered = await mergeCandidates(store(), partner, lead);
+      const offered = await mergeCandidates(store(), partner, lead());
       expect(offered.map(({ id }) => id)).toEqual([twin.valuationId]);
       await merge();
       await merge();
       const { lines } = await listLeads(store(), partner, query("q=northgate"), clock);
-      expect(lines.map(({ id }) => id)).toEqual([lead]);
-      expect(await readDeskFields(store(), twin.valuationId)).toMatchObject({ merged_into: lead });
-      expect(await historyOf(lead)).toEqual([[partner.id, "mergeLeads", twin.valuationId, null]]);
+      expect(lines.map(({ id }) => id)).toEqual([lead()]);
+      expect(await readDeskFields(store(), twin.valuationId)).toMatchObject({ merged_into: lead() });
+      expect(await historyOf(lead())).toEqual([[partner.id, "mergeLeads", twin.valuationId, null]]);
       expect(await historyOf(twin.valuationId)).toEqual([]);
     });
 
@@ -56,7 +52,7 @@ function describeAll(services: ServiceFixture): void {
         await capture(request);
         return request.valuationId;
       };
-      await capture({ ...bare, valuationId: lead, userEmail: email });
+      await capture({ ...bare, valuationId: lead(), userEmail: email });
       const named = await captureAt(1, { ...elsewhere, corrections: { title: "NORTHGATE dental" } });
       const addressed = await captureAt(2, { ...elsewhere, userEmail: "Ada@Northgate.example" });
       const sited = await captureAt(3, { website: "http://northgate-dental.example/team", businessAnalysis: null });
@@ -65,7 +61,7 @@ function describeAll(services: ServiceFixture): void {
         corrections: { title: "Northgate Dental Labs" },
       });
       await captureAt(5, { ...elsewhere, userEmail: "bob@northgate.example" });
-      const offered = await mergeCandidates(store(), partner, lead);
+      const offered = await mergeCandidates(store(), partner, lead());
       expect(offered.map(({ id }) => id)).toEqual([sited, addressed, named, twin.valuationId]);
     });
 
@@ -74,29 +70,29 @@ function describeAll(services: ServiceFixture): void {
       await capture(third);
       await merge(twin.valuationId, third.valuationId);
       await merge();
-      expect(await readDeskFields(store(), third.valuationId)).toMatchObject({ merged_into: lead });
+      expect(await readDeskFields(store(), third.valuationId)).toMatchObject({ merged_into: lead() });
     });
 
     test("is refused for another company, for itself, and for what is merged already", async () => {
       const stranger = other({ website: "https://elsewhere.example", businessAnalysis: null });
       await capture(stranger);
-      await expect(merge(lead, stranger.valuationId)).rejects.toEqual(code("deskNotSameCompany"));
-      await expect(merge(lead, lead)).rejects.toEqual(code("deskLeadUnknown"));
+      await expect(merge(lead(), stranger.valuationId)).rejects.toEqual(code("deskNotSameCompany"));
+      await expect(merge(lead(), lead())).rejects.toEqual(code("deskLeadUnknown"));
       await merge();
-      await expect(merge(twin.valuationId, lead)).rejects.toEqual(code("deskLeadUnknown"));
+      await expect(merge(twin.valuationId, lead())).rejects.toEqual(code("deskLeadUnknown"));
     });
 
     test("can be undone: the other is in the list again and goes to the board again", async () => {
       await merge();
       const wanted = async () => (await findJob(store(), "crm-lead", twin.valuationId))?.wanted ?? 0;
       const before = await wanted();
-      const pair = { keep: lead, other: twin.valuationId };
+      const pair = { keep: lead(), other: twin.valuationId };
       await expect(splitLead(store(), analyst, pair, { now: t0 + 10 })).rejects.toEqual(code("roleRefused"));
       await splitLead(store(), partner, pair, { now: t0 + 10 });
       const { lines } = await listLeads(store(), partner, query("q=northgate"), clock);
-      expect(lines.map(({ id }) => id).toSorted()).toEqual([lead, twin.valuationId].toSorted());
+      expect(lines.map(({ id }) => id).toSorted()).toEqual([lead(), twin.valuationId].toSorted());
       expect(await wanted()).toBe(before + 1);
-      for (const id of [lead, twin.valuationId]) {
+      for (const id of [lead(), twin.valuationId]) {
         const facts = await leadFacts(store(), analyst, id, { ...clock, hasBoard: true });
         const told = facts && "timeline" in facts ? facts.timeline.events : [];
         expect(told.flatMap((event) => (event.what === "action" ? [event.action] : []))).toEqual([
@@ -113,9 +109,9 @@ function describeAll(services: ServiceFixture): void {
       await insertPurchase(store().db, { ...bought, source: "stripe", state: "paid" });
       await merge();
       expect(await leadFacts(store(), analyst, twin.valuationId, { ...clock, hasBoard: true })).toEqual({
-        mergedInto: lead,
+        mergedInto: lead(),
       });
-      expect(await leadFacts(store(), analyst, lead, { ...clock, hasBoard: true })).toMatchObject({
+      expect(await leadFacts(store(), analyst, lead(), { ...clock, hasBoard: true })).toMatchObject({
         purchases: [],
         lastPurchase: { package: "professional", isOpen: true },
         merged: [{ id: twin.valuationId, company: "Northgate Dental", phone: "(757) 555-0118" }],
@@ -124,7 +120,7 @@ function describeAll(services: ServiceFixture): void {
 
     test("is undone for the other if the kept one is deleted by its owner, and deleted with it by the firm", async () => {
       await merge();
-      await deleteLead(store(), owner, { leadId: lead, typed: " Northgate  Dental " }, { now: t0 + 10 });
+      await deleteLead(store(), owner, { leadId: lead(), typed: " Northgate  Dental " }, { now: t0 + 10 });
       expect(await readDeskFields(store(), twin.valuationId)).toBeUndefined();
     });
   });
