@@ -16,6 +16,7 @@ import { bookingContract } from "./bookings/bookings.contract.ts";
 import { deletedBookingsContract } from "./bookings/deleted-bookings.contract.ts";
 import { captureContract } from "./capture-lead.contract.ts";
 import { deletedLeadContract } from "./deleted-lead.contract.ts";
+import { apiTokensContract } from "./desk/api-tokens.contract.ts";
 import { deskScreensContract } from "./desk/screens.contract.ts";
 import { eventsContract } from "./events/events.contract.ts";
 import { leadFunnelContract } from "./lead-funnel.contract.ts";
@@ -45,6 +46,7 @@ describe("capture and contact on node:sqlite", () => {
   mergeLeadsContract(services);
   deskMessagesContract(services);
   eventsContract(services);
+  apiTokensContract(services);
   apiContract(services);
   bookingContract(services);
   deletedBookingsContract(services);
