@@ -8,7 +8,8 @@ import { auditLogContract } from "#server/services/desk/people/audit-log.contrac
 import { deskWebhooksContract } from "#server/services/desk/webhooks.contract.ts";
 import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
 import { apiContract } from "./api/api.contract.ts";
-import { bookingContract } from "./bookings/bookings.contract.ts";
+import { bookedCallsContract } from "./bookings/booked-calls.contract.ts";
+import { changedCallsContract } from "./bookings/changed-calls.contract.ts";
 import { deletedBookingsContract } from "./bookings/deleted-bookings.contract.ts";
 import { captureContract } from "./capture-lead.contract.ts";
 import { deletedLeadContract } from "./deleted-lead.contract.ts";
@@ -44,7 +45,8 @@ describe(`capture and contact on ${fixture.name}`, () => {
   eventsContract(services);
   apiTokensContract(services);
   apiContract(services);
-  bookingContract(services);
+  bookedCallsContract(services);
+  changedCallsContract(services);
   deletedBookingsContract(services);
   webhooksContract(services);
   deskWebhooksContract(services);

@@ -12,7 +12,8 @@ import { auditLogContract } from "#server/services/desk/people/audit-log.contrac
 import { deskWebhooksContract } from "#server/services/desk/webhooks.contract.ts";
 import { openStore } from "#server/store/open.ts";
 import { apiContract } from "./api/api.contract.ts";
-import { bookingContract } from "./bookings/bookings.contract.ts";
+import { bookedCallsContract } from "./bookings/booked-calls.contract.ts";
+import { changedCallsContract } from "./bookings/changed-calls.contract.ts";
 import { deletedBookingsContract } from "./bookings/deleted-bookings.contract.ts";
 import { captureContract } from "./capture-lead.contract.ts";
 import { deletedLeadContract } from "./deleted-lead.contract.ts";
@@ -48,7 +49,8 @@ describe("capture and contact on node:sqlite", () => {
   eventsContract(services);
   apiTokensContract(services);
   apiContract(services);
-  bookingContract(services);
+  bookedCallsContract(services);
+  changedCallsContract(services);
   deletedBookingsContract(services);
   webhooksContract(services);
   deskWebhooksContract(services);

@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { eventDataSchemas } from "#contracts/events.ts";
-import { bookingReference } from "#domain/contact/booking-reference.ts";
-import { schedulingLink } from "#domain/contact/scheduling-link.ts";
 import { openingOf } from "#domain/leads/call/opening.ts";
-import { createLog } from "#server/ops/log.ts";
 import { deletePerson } from "#server/services/delete-person.ts";
 import { leadFacts } from "#server/services/desk/leads/lead-facts.ts";
 import { listLeads } from "#server/services/desk/leads/list-leads.ts";
@@ -14,65 +11,16 @@ import { eventData } from "#server/services/events/event-data.ts";
 import { bare, id, other, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
 import { bookingOf, lastBookingAt } from "#server/store/bookings/bookings.ts";
 import { changeToken } from "#server/store/desk/change-token.ts";
-import type { Store } from "#server/store/open.ts";
-import { calSecret, createFakeCal } from "#tests/fakes/calendars/cal.ts";
-import { calendlySecret, createFakeCalendly } from "#tests/fakes/calendars/calendly.ts";
-import type { Target } from "#tests/fakes/calendars/event-sender.ts";
-import { createBookingService } from "./booking-service.ts";
+import { createFakeCal } from "#tests/fakes/calendars/cal.ts";
+import { bookingsFixture, hour, inThreeDays, inTwoDays, member, owner } from "./bookings.fixture.ts";
 
-const owner = "owner@northgate.example";
-const member = { id: "m1", name: "Anita Nair", email: "anita@firm.example", role: "owner" } as const;
-const hour = 3_600_000;
-const inTwoDays = t0 + 48 * hour;
-const inThreeDays = t0 + 72 * hour;
-
-/** What a calendar's events do, on both engines. */
-export function bookingContract(fixture: ServiceFixture): void {
+/** What a call that was booked in a calendar does, on both engines. */
+export function bookedCallsContract(fixture: ServiceFixture): void {
   const { clock, leadService } = fixture;
-  const now = () => clock.now;
-  const log = createLog("silent");
-  const take =
-    (vendor: "calendly" | "cal", store: Store = fixture.store): Target =>
-    async (body, headers) => {
-      const service = createBookingService({
-        store,
-        log,
-        now,
-        secrets: { calendly: [calendlySecret], cal: [calSecret] },
-      });
-      const signature = Object.entries(headers).find(([name]) => name.includes("Signature"))?.[1];
-      await service.take(vendor, { body: Buffer.from(body), signature });
-      return 200;
-    };
-  const calendars = () => {
-    const [calendly, cal] = [createFakeCalendly({ now }), createFakeCal({ now })];
-    calendly.to(take("calendly"));
-    cal.to(take("cal"));
-    return { calendly, cal };
-  };
-  const rows = () => fixture.store.db.selectFrom("booking").selectAll().orderBy("starts_at").execute();
-  const states = async () => (await rows()).map(({ state, starts_at }) => [state, starts_at]);
-  const stageOf = async (leadId: string) => (await fixture.leadRows()).find((row) => row.id === leadId)?.stage;
-  const booked = async () => {
-    const found = await fixture.store.db
-      .selectFrom("funnel_count")
-      .select("count")
-      .where("step", "=", "booked")
-      .execute();
-    return found.reduce((sum, { count }) => sum + count, 0);
-  };
-  const notes = async () => Object.keys(await fixture.jobs()).filter((job) => job.includes("-call:"));
-  const link = async (page: string) =>
-    schedulingLink(page, {
-      reference: await bookingReference(id),
-      name: "Ruth Alder",
-      email: "elsewhere@other.example",
-    });
+  const { now, take, calendars, rows, stageOf, booked, notes, link, removeBookings } = bookingsFixture(fixture);
 
   describe("a booked call", () => {
-    beforeEach(async () => {
-      for (const table of ["booking", "funnel_count"] as const) await fixture.store.db.deleteFrom(table).execute();
-    });
+    beforeEach(removeBookings);
 
     test.each(["calendly", "cal"] as const)(
       "of %s finds its lead by the reference of our link, whatever the address",
@@ -260,128 +208,6 @@ export function bookingContract(fixture: ServiceFixture): void {
       two.take(...one.waiting);
       await Promise.all([one.deliver({ times: 2 }), two.deliver({ times: 2 })]);
       expect([(await rows()).length, (await fixture.leadRows()).length, await booked()]).toEqual([1, 1, 1]);
-    });
-  });
-
-  describe("a call that is cancelled or moved", () => {
-    beforeEach(async () => {
-      for (const table of ["booking", "funnel_count"] as const) await fixture.store.db.deleteFrom(table).execute();
-      await leadService().capture({ ...bare, userEmail: owner });
-    });
-    const facts = async () => {
-      const found = await leadFacts(fixture.store, member, id, { now: clock.now, hasBoard: true });
-      if (!found || !("lead" in found)) throw new Error("No such lead");
-      return found;
-    };
-    const told = async () =>
-      (await facts()).timeline.events.filter(({ what }) => what.startsWith("call")).map(({ what }) => what);
-
-    test.each(["calendly", "cal"] as const)(
-      "%s: cancelled is shown as cancelled, the stage stays, and the firm is told",
-      async (name) => {
-        const { [name]: calendar } = calendars();
-        const call = calendar.book({ startsAt: inTwoDays, email: owner });
-        await calendar.deliver();
-        clock.now += hour;
-        calendar.cancel(call as never);
-        await calendar.deliver();
-        expect([await states(), await stageOf(id), await bookingOf(fixture.store, id)]).toEqual([
-          [["cancelled", inTwoDays]],
-          "meeting",
-          undefined,
-        ]);
-        expect((await facts()).call).toEqual({ startsAt: inTwoDays, isCancelled: true });
-        expect(await told()).toEqual(["callCancelled", "callBooked"]);
-        expect(await notes()).toEqual(expect.arrayContaining([expect.stringMatching(/^mail-call:.+\.cancelled$/)]));
-      },
-    );
-
-    test.each(["calendly", "cal"] as const)(
-      "%s: in any order and repeated, the events end in the same state",
-      async (name) => {
-        for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
-          await fixture.store.db.deleteFrom("booking").execute();
-          const { [name]: calendar } = calendars();
-          const first = calendar.book({ startsAt: inTwoDays, email: owner });
-          const second = calendar.reschedule(first as never, inThreeDays);
-          const third = calendar.book({ startsAt: inThreeDays + hour, email: owner });
-          calendar.cancel(third as never);
-          await calendar.deliver({ times: 2, order: seed });
-          expect([seed, await states()]).toEqual([
-            seed,
-            [
-              ["moved", inTwoDays],
-              ["booked", inThreeDays],
-              ["cancelled", inThreeDays + hour],
-            ],
-          ]);
-          expect((await rows()).map(({ lead_id }) => lead_id)).toEqual([id, id, id]);
-          expect(await bookingOf(fixture.store, id)).toMatchObject({ startsAt: inThreeDays });
-          void second;
-        }
-        expect(await booked()).toBe(1);
-      },
-    );
-
-    test("a moved call is announced once, with its old time", async () => {
-      const { calendly } = calendars();
-      const first = calendly.book({ startsAt: inTwoDays, email: owner });
-      await calendly.deliver();
-      calendly.reschedule(first, inThreeDays);
-      await calendly.deliver();
-      expect((await rows()).at(-1)).toMatchObject({ state: "booked", moved_from: inTwoDays });
-      expect((await notes()).filter((job) => job.includes(".cancelled"))).toEqual([]);
-      expect(await told()).toEqual(["callBooked", "callBooked"]);
-    });
-
-    test("a cancelled call that we never heard of makes no lead, and is forgotten after a month", async () => {
-      const { calendly } = calendars();
-      const call = calendly.book({ startsAt: inTwoDays, email: "ada@caller.example" });
-      calendly.waiting.length = 0;
-      calendly.cancel(call);
-      await calendly.deliver();
-      expect([(await fixture.leadRows()).length, await rows()]).toMatchObject([1, [{ lead_id: null, email: null }]]);
-      clock.now += 31 * 24 * hour;
-      calendly.cancel(calendly.book({ startsAt: inTwoDays, email: "ada@caller.example" }));
-      calendly.waiting.shift();
-      await calendly.deliver();
-      expect(await rows()).toHaveLength(1);
-    });
-
-    test("a request that the firm must confirm counts once it is confirmed, and a rejected one never", async () => {
-      const { cal } = calendars();
-      const asked = cal.request({ startsAt: inTwoDays, email: owner });
-      const refused = cal.request({ startsAt: inThreeDays, email: owner });
-      cal.reject(refused);
-      await cal.deliver();
-      expect(await bookingOf(fixture.store, id)).toBeUndefined();
-      cal.confirm(asked);
-      await cal.deliver();
-      expect(await bookingOf(fixture.store, id)).toMatchObject({ startsAt: inTwoDays });
-    });
-
-    test("a deleted person's booking does not come back with a repeated event", async () => {
-      const { cal } = calendars();
-      cal.book({ startsAt: inTwoDays, email: owner, name: "Ruth" });
-      const [event = {}] = cal.waiting;
-      await cal.deliver();
-      await deletePerson(fixture.store, { valuationId: id }, { now: clock.now });
-      cal.take(event);
-      await cal.deliver();
-      expect([await rows(), await fixture.leadRows()]).toEqual([[], []]);
-    });
-
-    test("a colleague who booked for the lead is deleted by address, and the lead stays", async () => {
-      const { cal } = calendars();
-      cal.book({
-        startsAt: inTwoDays,
-        address: await link("https://cal.com/amiva/intro"),
-        email: "cfo@northgate.example",
-      });
-      await cal.deliver();
-      const removed = await deletePerson(fixture.store, { email: "CFO@northgate.example" }, { now: clock.now });
-      expect(removed).toMatchObject({ leads: [], bookings: 1, onBoard: 0 });
-      expect([await rows(), (await fixture.leadRows()).length, await notes()]).toEqual([[], 1, []]);
     });
   });
 }
