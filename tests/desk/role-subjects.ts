@@ -9,7 +9,13 @@ import { storeLead } from "./store-lead.ts";
 
 type Fixture = ReturnType<typeof deskFixture>;
 
-const company = "Tidewater Mechanical";
+/** Names that no public page has. */
+export const subjectNames = {
+  company: "Tidewater Mechanical",
+  colleague: "Ada Colleague",
+  writer: "Ben Stone",
+} as const;
+const { company } = subjectNames;
 
 /** New ones each time: some of the actions remove them. */
 export async function newSubjects(store: Store): Promise<Subjects> {
@@ -18,14 +24,14 @@ export async function newSubjects(store: Store): Promise<Subjects> {
     await storeLead(store, { corrections: { title: company } }),
   ];
   const [id, at] = [randomUUID(), new Date().toISOString()];
-  const colleague = { id, name: "Jonas Thiele", email: `${id}@firm.example`, role: "analyst" } as const;
+  const colleague = { id, name: subjectNames.colleague, email: `${id}@firm.example`, role: "analyst" } as const;
   await store.db
     .insertInto("desk_user")
     .values({ ...colleague, created_at: at, updated_at: at })
     .execute();
   const message = {
     messageId: id,
-    name: "Ben Stone",
+    name: subjectNames.writer,
     email: "ben@stone.example",
     message: "Hello",
     kind: "contact",

@@ -6,7 +6,7 @@ import { saveView } from "../../../server/store/desk/leads/saved-views.ts";
 import type { Store } from "../../../server/store/open.ts";
 import { password } from "../../../tests/desk/accounts.fixture.ts";
 import type { Subjects } from "../../../tests/desk/role-requests.ts";
-import { newSubjects } from "../../../tests/desk/role-subjects.ts";
+import { newSubjects, subjectNames } from "../../../tests/desk/role-subjects.ts";
 import { privateMark } from "../../../tests/fuzz/marks.ts";
 import type { RequestContext } from "../../../tests/fuzz/valid-requests.ts";
 import { deskSecret, openDeskStore } from "../../harness/desk-store.ts";
@@ -104,11 +104,11 @@ async function hiddenFrom({ sender }: Asker, { db }: Store, own: readonly string
     ...[deskSecret, password, othersView],
   ];
   const forOwners = [auditWords.caption, othersToken, "receiver.invalid"];
-  const forMembers = ["Jonas Thiele", "Ben Stone", "-other@firm.example"];
+  const forMembers = [subjectNames.colleague, subjectNames.writer, "-other@firm.example"];
   return [
     ...never.filter((text) => text !== null).map(String),
     ...(sender === "owner" ? [] : forOwners),
     ...(sender === "nobody" || sender === "token" ? forMembers : []),
-    ...(sender === "nobody" ? ["Tidewater Mechanical"] : []),
+    ...(sender === "nobody" ? [subjectNames.company] : []),
   ];
 }
