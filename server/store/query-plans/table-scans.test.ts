@@ -85,7 +85,6 @@ import {
   unlockedPackages,
 } from "#server/store/payments/purchases.ts";
 import { findSaleEvent, insertSaleEvent } from "#server/store/payments/sale-events.ts";
-
 import {
   countAndSweep,
   now,

@@ -32,7 +32,6 @@ import type { Store } from "#server/store/open.ts";
 import { leadCountsOf } from "#server/store/partners/partner-sites.ts";
 import { findPurchase, purchasesBoughtBy, purchasesOf, recordEvent } from "#server/store/payments/purchases.ts";
 import { saleEventsOf } from "#server/store/payments/sale-events.ts";
-
 import {
   countAndSweep,
   now,
