@@ -12,7 +12,7 @@ import { bare, id, other, type ServiceFixture, t0 } from "#server/services/servi
 import { bookingOf, lastBookingAt } from "#server/store/bookings/bookings.ts";
 import { changeToken } from "#server/store/desk/change-token.ts";
 import { createFakeCal } from "#tests/fakes/calendars/cal.ts";
-import { bookingsFixture, hour, inThreeDays, inTwoDays, member, owner } from "./bookings.fixture.ts";
+import { bookingsFixture, hour, inThreeDays, inTwoDays, member, owner } from "#tests/support/bookings.fixture.ts";
 
 /** What a call that was booked in a calendar does, on both engines. */
 export function bookedCallsContract(fixture: ServiceFixture): void {

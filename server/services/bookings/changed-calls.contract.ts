@@ -3,7 +3,7 @@ import { deletePerson } from "#server/services/delete-person.ts";
 import { leadFacts } from "#server/services/desk/leads/lead-facts.ts";
 import { bare, id, type ServiceFixture } from "#server/services/services.fixture.ts";
 import { bookingOf } from "#server/store/bookings/bookings.ts";
-import { bookingsFixture, hour, inThreeDays, inTwoDays, member, owner } from "./bookings.fixture.ts";
+import { bookingsFixture, hour, inThreeDays, inTwoDays, member, owner } from "#tests/support/bookings.fixture.ts";
 
 /** What becomes of a call that is cancelled or moved, on both engines. */
 export function changedCallsContract(fixture: ServiceFixture): void {

@@ -9,7 +9,7 @@ import { sendPrivateLink } from "#server/jobs/mail/send-private-link.ts";
 import { sendReminder } from "#server/jobs/mail/send-reminder.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { findLead } from "#server/store/leads/leads.ts";
-import { isOf, mailJobsFixture, officeLink } from "./mail-jobs.fixture.ts";
+import { isOf, mailJobsFixture, officeLink } from "#tests/support/mail-jobs.fixture.ts";
 
 const { store, smtp, settings, keepLead, run, sentBy } = mailJobsFixture();
 

@@ -7,7 +7,7 @@ import { sendContactMessage } from "#server/jobs/mail/send-contact-message.ts";
 import { sendLeadAlert } from "#server/jobs/mail/send-lead-alert.ts";
 import { sendPrivateLink } from "#server/jobs/mail/send-private-link.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
-import { firm, mailJobsFixture, officeLink } from "./mail-jobs.fixture.ts";
+import { firm, mailJobsFixture, officeLink } from "#tests/support/mail-jobs.fixture.ts";
 
 const { store, smtp, keepLead, keepMessage, run, sentBy } = mailJobsFixture();
 

@@ -1,12 +1,12 @@
 import { bookingReference } from "#domain/contact/booking-reference.ts";
 import { schedulingLink } from "#domain/contact/scheduling-link.ts";
 import { createLog } from "#server/ops/log.ts";
+import { createBookingService } from "#server/services/bookings/booking-service.ts";
 import { id, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
 import type { Store } from "#server/store/open.ts";
 import { calSecret, createFakeCal } from "#tests/fakes/calendars/cal.ts";
 import { calendlySecret, createFakeCalendly } from "#tests/fakes/calendars/calendly.ts";
 import type { Target } from "#tests/fakes/calendars/event-sender.ts";
-import { createBookingService } from "./booking-service.ts";
 
 export const owner = "owner@northgate.example";
 export const member = { id: "m1", name: "Anita Nair", email: "anita@firm.example", role: "owner" } as const;
