@@ -109,7 +109,7 @@ describe("icons", () => {
     expect(await sharp(picture).metadata()).toMatchObject({ format: "png", width: 32, height: 32 });
   });
 
-  test("the plus is brass on green and inside the safe circle of a maskable icon", async () => {
+  test("the mark is brass on green and inside the safe circle of a maskable icon", async () => {
     const { data, info } = await sharp(await content("icon-512.png"))
       .removeAlpha()
       .raw()
@@ -117,13 +117,14 @@ describe("icons", () => {
     const pine = colors["pine-800"];
     const colorAt = (x: number, y: number) =>
       `#${data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).toString("hex")}`;
-    expect(colorAt(256, 256)).toBe(colors["brass-300"]);
-    const outside: string[] = [];
+    const [outside, inColor]: [string[], string[]] = [[], []];
     for (let y = 0; y < 512; y += 4) {
       for (let x = 0; x < 512; x += 4) {
+        if (colorAt(x, y) === colors["brass-300"]) inColor.push(`${x},${y}`);
         if (Math.hypot(x - 256, y - 256) > 0.4 * 512 && colorAt(x, y) !== pine) outside.push(`${x},${y}`);
       }
     }
     expect(outside).toEqual([]);
+    expect(inColor.length).toBeGreaterThan(300);
   });
 });

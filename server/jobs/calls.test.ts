@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { site } from "#content/site.ts";
 import type { BookingEvent } from "#domain/bookings/booking.ts";
+import { callTimeText } from "#domain/bookings/call-time.ts";
 import { inspectMailHtml } from "#server/documents/mails/inspect-mail-html.fixture.ts";
 import { recordBooking } from "#server/services/bookings/record-booking.ts";
 import { deletePerson } from "#server/services/delete-person.ts";
@@ -11,8 +13,9 @@ const fixture = saleFixture();
 const { shop } = fixture;
 const owner = "owner@northgate-dental.example";
 const startsAt = Date.UTC(2026, 10, 24, 19);
-const when = "Tuesday, November 24, 2026 at 2:00 pm EST";
-const later = "Wednesday, November 25, 2026 at 2:00 pm EST";
+const dayMs = 24 * 60 * minute;
+const when = callTimeText(startsAt, site.timeZone);
+const later = callTimeText(startsAt + dayMs, site.timeZone);
 
 beforeEach(async () => {
   for (const table of ["desk_user", "forgotten"] as const) await shop.store.db.deleteFrom(table).execute();
@@ -81,7 +84,7 @@ describe("a booked call", () => {
     await fixture.lead();
     await book();
     await fixture.pass(5 * minute);
-    await book({ bookingId: "two", startsAt: startsAt + 24 * 60 * minute, replaces: "one", at: shop.now() });
+    await book({ bookingId: "two", startsAt: startsAt + dayMs, replaces: "one", at: shop.now() });
     await fixture.pass(5 * minute);
     await take({ ...facts, bookingId: "two", at: shop.now(), kind: "cancelled", isMoved: false });
     await fixture.pass(5 * minute);

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { site } from "#content/site.ts";
+import { startOfDay } from "#domain/time/calendar.ts";
 import { createLog } from "#server/ops/log.ts";
 import { storeOfFile } from "#server/store/store.fixture.ts";
 import { createFunnelCounter } from "./funnel-counter.ts";
@@ -6,8 +8,7 @@ import { createFunnelCounter } from "./funnel-counter.ts";
 const store = storeOfFile();
 const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0";
 const run = { visitor: "198.51.100.7", website: "https://northgate.example", userAgent: browser };
-/** 11:59:58 pm in New York. */
-const beforeMidnight = Date.UTC(2026, 10, 17, 4, 59, 58);
+const beforeMidnight = startOfDay("2026-11-17", site.timeZone) - 2_000;
 let now = beforeMidnight;
 
 beforeEach(async () => {

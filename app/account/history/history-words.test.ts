@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { site } from "#content/site.ts";
 import { addSnapshot, type Snapshot, snapshotsOf } from "#domain/leads/snapshots.ts";
+import { startOfDay } from "#domain/time/calendar.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { chartPoints, headline, shortDate, whyText } from "./history-words.ts";
@@ -60,5 +62,6 @@ describe("why the value changed", () => {
 });
 
 it("dates an entry by the firm's calendar", () => {
-  expect(shortDate(Date.parse("2026-11-17T03:00:00Z"))).toBe("Nov 16, 2026");
+  const midnight = startOfDay("2026-11-17", site.timeZone);
+  expect([midnight - 1, midnight].map(shortDate)).toEqual(["Nov 16, 2026", "Nov 17, 2026"]);
 });

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { messagesWords } from "#content/desk/messages.ts";
+import { site } from "#content/site.ts";
 import type { Member, Role } from "#domain/desk/people/member.ts";
 import type { MessageFilter } from "#domain/desk/screens/messages-view.ts";
+import { dayAndTime } from "#domain/time/calendar.ts";
 import { contact, id, other, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
 import { addToFunnel } from "#server/store/desk/funnel.ts";
 import { auditOf } from "#server/store/desk/people/audit.ts";
@@ -124,7 +126,7 @@ export function deskMessagesContract(services: ServiceFixture): void {
       await expect(exportSales(services.store, partner, month, clock)).rejects.toEqual(refused);
       expect((await exportSales(services.store, owner, month, clock)).split("\r\n")).toEqual([
         "\ufeffDate,Company,Report,Amount,Refunded,Currency,State,Payment",
-        `2025-11-03 10:00,"'=Sum, Inc",Professional,490,0,USD,Disputed,pi_1`,
+        `${dayAndTime(t0, site.timeZone)},"'=Sum, Inc",Professional,490,0,USD,Disputed,pi_1`,
         "",
       ]);
       expect((await auditOf(services.store, month))[0]).toMatchObject({ actor: owner.id, action: "exportSales" });
