@@ -1,22 +1,20 @@
-import { paper, pathsToPrint, valuationToPrint } from "#tests/support/pages-to-print.ts";
-import { paperText, printFaults } from "#tests/support/print-faults.ts";
+import { paper, storePagesToPrint } from "#tests/support/pages-to-print.ts";
+import { paperContent, printFaults } from "#tests/support/print-faults.ts";
 import { expect, test } from "./test.ts";
 
-test("guides, privacy policy, result and report print whole, without navigation", async ({
+test("guides, privacy policy, result and reports print whole, on full sheets, without navigation", async ({
   tab,
   visitor,
   origin,
   request,
   engine,
 }) => {
-  const lead = valuationToPrint();
-  expect((await request.post("/api/leads", { data: lead })).status()).toBe(201);
   await tab.resize(paper.width, paper.height);
   const faults: Record<string, readonly string[]> = {};
-  for (const path of pathsToPrint(lead.valuationId)) {
+  for (const { path, sheets } of await storePagesToPrint(request)) {
     await visitor.visit(origin + path);
     const pdf = await tab.print();
-    const found = printFaults(pdf, await tab.run(paperText, engine.name === "Firefox"));
+    const found = printFaults(pdf, await tab.run(paperContent, engine.name === "Firefox"), sheets);
     if (found.length > 0) faults[path] = found;
   }
   expect(faults).toEqual({});

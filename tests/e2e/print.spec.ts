@@ -1,17 +1,18 @@
-import { paper, pathsToPrint, valuationToPrint } from "#tests/support/pages-to-print.ts";
-import { paperText, printFaults } from "#tests/support/print-faults.ts";
+import { paper, storePagesToPrint } from "#tests/support/pages-to-print.ts";
+import { paperContent, printFaults } from "#tests/support/print-faults.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 
-test("guides, privacy policy, result and report print whole, without navigation", async ({ page, request }) => {
-  const lead = valuationToPrint();
-  expect((await request.post("/api/leads", { data: lead })).status()).toBe(201);
+test("guides, privacy policy, result and reports print whole, on full sheets, without navigation", async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize(paper);
   const faults: Record<string, readonly string[]> = {};
-  for (const path of pathsToPrint(lead.valuationId)) {
+  for (const { path, sheets } of await storePagesToPrint(request)) {
     await page.goto(path);
     await live(page);
     const pdf = await page.pdf({ format: "Letter" });
-    const found = printFaults(pdf, await page.evaluate(paperText, false));
+    const found = printFaults(pdf, await page.evaluate(paperContent, false), sheets);
     if (found.length > 0) faults[path] = found;
   }
   expect(faults).toEqual({});

@@ -1,23 +1,53 @@
 import { randomUUID } from "node:crypto";
+import type { APIRequestContext } from "@playwright/test";
 import { guides } from "#content/guides.ts";
 import { pathOf } from "#content/registry.ts";
+import { sectionIds, sectionsOf } from "#content/report.ts";
 import type { LeadRequest } from "#contracts/lead.ts";
+import { readinessKeys } from "#domain/depth/depth-bounds.ts";
+import { exampleDepth } from "#domain/depth/example.fixture.ts";
+import { fullCapture } from "#domain/leads/lead.fixture.ts";
+import { openPackage } from "./open-package.ts";
+import { signAnalysis } from "./sign-analysis.ts";
 
 /** Letter between the usual margins, in CSS pixels. */
 export const paper = { width: 720, height: 960 } as const;
 
-/** A valuation to store before its pages are printed. */
-export const valuationToPrint = (): LeadRequest => ({
-  valuationId: randomUUID(),
-  website: "https://northgate.example",
-  businessAnalysis: null,
-  financialInputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
-});
+/** How many sheets of paper a page may take. Engines set text differently, so only reports take an exact number. */
+export type SheetCount = { readonly least: number; readonly most: number };
+export type PageToPrint = { readonly path: string; readonly sheets: SheetCount };
 
-/** The pages with print styles that hide what surrounds them. */
-export const pathsToPrint = (valuationId: string): readonly string[] => [
-  ...guides.map(({ path }) => path),
-  `${pathOf("privacy")}?doc`,
-  pathOf("valuationResult").replace(":valuationId", valuationId),
-  pathOf("report").replace(":valuationId", valuationId),
-];
+const exactly = (count: number): SheetCount => ({ least: count, most: count });
+
+async function store(request: APIRequestContext, lead: Omit<LeadRequest, "valuationId">): Promise<string> {
+  const valuationId = randomUUID();
+  const answer = await request.post("/api/leads", { data: { valuationId, ...lead } });
+  if (answer.status() !== 201) throw new Error(`The valuation was not stored: ${answer.status()}`);
+  return valuationId;
+}
+
+/** Stores two valuations and returns the pages with print styles, the shortest and the longest report among them. */
+export async function storePagesToPrint(request: APIRequestContext): Promise<readonly PageToPrint[]> {
+  const short = await store(request, {
+    website: "https://northgate.example",
+    businessAnalysis: null,
+    financialInputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
+  });
+  const { website, businessAnalysis } = fullCapture;
+  const long = await store(request, {
+    website,
+    businessAnalysis: businessAnalysis && (await signAnalysis(businessAnalysis)),
+    financialInputs: { preTaxProfit: 540_000, growthTrend: "decreasing", recurringRevenue: 37 },
+    corrections: { title: "Northgate Refrigeration and Air Conditioning" },
+    depth: { ...exampleDepth, readiness: Object.fromEntries(readinessKeys.map((key) => [key, "no"])) },
+  });
+  await openPackage(long, "exitReadiness");
+  const reportPath = (id: string) => pathOf("report").replace(":valuationId", id);
+  return [
+    ...guides.map(({ path }) => ({ path, sheets: { least: 5, most: 8 } })),
+    { path: `${pathOf("privacy")}?doc`, sheets: { least: 10, most: 12 } },
+    { path: pathOf("valuationResult").replace(":valuationId", short), sheets: { least: 6, most: 7 } },
+    { path: reportPath(short), sheets: exactly(sectionsOf({ tier: "summary", own: {} }).length) },
+    { path: reportPath(long), sheets: exactly(sectionIds.length) },
+  ];
+}

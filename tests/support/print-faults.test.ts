@@ -1,11 +1,12 @@
 import * as mupdf from "mupdf";
 import { expect, test } from "vitest";
-import { faultsOfPages, printFaults } from "./print-faults.ts";
-import { printedPages } from "./printed-pages.ts";
+import { faultsOfSheets, printFaults } from "./print-faults.ts";
+import { inkedShares, printedPages } from "./printed-pages.ts";
 
 const text = `How we are paid. A share of the price, due on the day when your company changes hands. Owners who want
 the whole answer read every sentence before they call; nobody needs more than seven minutes for this page.`;
-const sheet = { text, cut: [], covered: [] };
+const sheet = { text, cut: [], covered: [], last: "nobody needs more than seven minutes for this page.", inked: 0.5 };
+const content = { text, headings: ["How we are paid", "Who sees it"] };
 
 /** A Letter sheet with a line of text that starts at the place. */
 function documentWith(line: string, x: number, ...below: readonly number[]): Uint8Array {
@@ -19,31 +20,50 @@ function documentWith(line: string, x: number, ...below: readonly number[]): Uin
 test("a whole document has no faults, however a reader splits and hyphenates its words", () => {
   const half = text.indexOf("changes");
   const pages = [
-    { text: text.slice(0, half + 3), cut: [], covered: [] },
-    { text: text.slice(half + 3).replace("sentence", "sen\u00ad\ntence"), cut: [], covered: [] },
+    { ...sheet, text: text.slice(0, half + 3) },
+    { ...sheet, text: text.slice(half + 3).replace("sentence", "sen\u00ad\ntence") },
   ];
-  expect(faultsOfPages(pages, text)).toEqual([]);
+  expect(faultsOfSheets(pages, content)).toEqual([]);
 });
 
-test("missing words, navigation, empty sheets and cut lines are named", () => {
-  expect(faultsOfPages([{ ...sheet, text: text.replace("minutes", "") }], text)).toEqual(["not printed: minutes"]);
-  expect(faultsOfPages([{ ...sheet, text: `Process Sign\nIn ${text}` }], text)).toEqual(["the navigation is printed"]);
-  expect(faultsOfPages([sheet, { text: " \n", cut: [], covered: [] }], text)).toEqual(["sheet 2 is empty"]);
-  expect(faultsOfPages([{ ...sheet, covered: ["For"] }], text)).toEqual(["sheet 1 has text over text: For"]);
-  expect(faultsOfPages([{ ...sheet, cut: ["Owners who"] }], text)).toEqual(["sheet 1 is cut: Owners who"]);
+test.each([
+  ["not printed: minutes", { text: text.replace("minutes", "") }],
+  ["the navigation is printed", { text: `Process Sign\nIn ${text}` }],
+  ["sheet 1 is nearly empty", { inked: 0.02 }],
+  ["sheet 1 ends with a heading: are paid", { last: "are paid" }],
+  ["sheet 1 has text over text: For", { covered: ["For"] }],
+  ["sheet 1 is cut: Owners who", { cut: ["Owners who"] }],
+])("the fault is named: %s", (fault, given) => {
+  expect(faultsOfSheets([{ ...sheet, ...given }], content)).toEqual([fault]);
 });
 
 test("a page without text cannot pass", () => {
-  expect(faultsOfPages([{ text: "Not found", cut: [], covered: [] }], "Not found")).toEqual([
+  expect(faultsOfSheets([{ ...sheet, text: "Not found" }], { text: "Not found", headings: [] })).toEqual([
     expect.stringContaining("hardly any text"),
   ]);
+});
+
+test("sheets are counted, and one with a single line is nearly empty", () => {
+  const faults = (count: number) =>
+    printFaults(documentWith("Only a foot", 72), { text, headings: [] }, { least: count, most: count });
+  expect(faults(1)).toContain("sheet 1 is nearly empty");
+  expect(faults(1)).not.toContainEqual(expect.stringContaining("instead of"));
+  expect(faults(2)).toContain("1 sheets instead of 2 to 2");
+});
+
+test("a page of lines is inked where they stand, and its lowest line is the last", () => {
+  const lines = Array.from({ length: 30 }, (_, index) => index * 20);
+  expect(inkedShares(documentWith("A line of text", 72, ...lines))[0]).toBeGreaterThan(0.4);
+  expect(printedPages(documentWith("Who sees it", 72, 14))[0]?.last).toBe("Who sees it");
 });
 
 test("a line that runs beyond the paper is cut", () => {
   expect(printedPages(documentWith("Inside the paper", 72))[0]?.cut).toEqual([]);
   expect(printedPages(documentWith("Beyond the right edge", 560))[0]?.cut).not.toEqual([]);
   // The reader drops letters that are wholly outside.
-  expect(printFaults(documentWith("Beyond the left edge", -40), "Beyond")).toContain("not printed: Beyond");
+  const outside = { text: "Beyond", headings: [] };
+  const one = { least: 1, most: 1 };
+  expect(printFaults(documentWith("Beyond the left edge", -40), outside, one)).toContain("not printed: Beyond");
 });
 
 test("a line that lies over another is named, and one below it is not", () => {

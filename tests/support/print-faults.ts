@@ -1,12 +1,15 @@
 import { signInLabel } from "#content/navigation.ts";
-import { type PrintedPage, printedPages } from "./printed-pages.ts";
+import type { SheetCount } from "./pages-to-print.ts";
+import { inkedShares, type PrintedPage, printedPages } from "./printed-pages.ts";
+
+export type PaperContent = { readonly text: string; readonly headings: readonly string[] };
 
 /**
- * What paper must show: the text of the page under its print styles. Runs in the page, whose styles it changes; the
+ * What paper must show: the text of the page under its print styles, and which of it are headings. Runs in the page, whose styles it changes; the
  * window should be as wide as the paper. Firefox draws every other face of a variable font as shapes, which no reader
  * can read: `plainOnly` leaves those out.
  */
-export function paperText(plainOnly: boolean): string {
+export function paperContent(plainOnly: boolean): PaperContent {
   const applyPrint = (rules: CSSRuleList) => {
     for (const rule of rules) {
       if (rule instanceof CSSMediaRule)
@@ -27,33 +30,53 @@ export function paperText(plainOnly: boolean): string {
     if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest(".sr, .skip")) continue;
     if (!plainOnly || isPlain(parent)) texts.push(textContent ?? "");
   }
-  return texts.join(" ");
+  const headings = [...document.querySelectorAll<HTMLElement>("h1, h2, h3, h4")].map(({ innerText }) => innerText);
+  return { text: texts.join(" "), headings };
 }
 
 /** Readers write ligatures differently, so words with one are left out. */
 const wordsOf = (text: string): readonly string[] =>
   (text.match(/[A-Za-z]{4,}/g) ?? []).filter((word) => !/f[filjt]/i.test(word));
 
+/** With a space before, so that a line matches the end of a heading in whole words. */
+const spaced = (text: string) => ` ${text.replace(/\s+/g, " ").trim().toLowerCase()}`;
+
 const squashed = (text: string) => text.replace(/[\s\u00ad]+/g, "").toLowerCase();
 
-/** What is wrong on paper: missing words, navigation, text beyond the paper or over other text, empty sheets. */
-export function printFaults(pdf: Uint8Array, expected: string): readonly string[] {
-  return faultsOfPages(printedPages(pdf), expected);
+/** A sheet with only its foot has 2 percent, one with a heading and a paragraph about 20. */
+const leastInked = 0.1;
+
+export type Sheet = Pick<PrintedPage, "text" | "cut" | "covered" | "last"> & { readonly inked: number };
+
+/**
+ * What is wrong on paper: missing words, navigation, text beyond the paper or over other text, too many or too few
+ * sheets, nearly empty ones, and headings without their text.
+ */
+export function printFaults(pdf: Uint8Array, content: PaperContent, count: SheetCount): readonly string[] {
+  const shares = inkedShares(pdf);
+  const sheets = printedPages(pdf).map((page, index) => ({ ...page, inked: shares[index] ?? 0 }));
+  const isCounted = sheets.length >= count.least && sheets.length <= count.most;
+  return [
+    ...(isCounted ? [] : [`${sheets.length} sheets instead of ${count.least} to ${count.most}`]),
+    ...faultsOfSheets(sheets, content),
+  ];
 }
 
-export function faultsOfPages(
-  pages: readonly Pick<PrintedPage, "text" | "cut" | "covered">[],
-  expected: string,
+export function faultsOfSheets(
+  sheets: readonly Sheet[],
+  { text: expected, headings }: PaperContent,
 ): readonly string[] {
-  const printed = squashed(pages.map(({ text }) => text).join(""));
+  const printed = squashed(sheets.map(({ text }) => text).join(""));
   const missing = new Set(wordsOf(expected).filter((word) => !printed.includes(word.toLowerCase())));
-  const hasNavigation = pages.some(({ text }) => text.replace(/\s+/g, " ").includes(`${signInLabel} `));
+  const hasNavigation = sheets.some(({ text }) => text.replace(/\s+/g, " ").includes(`${signInLabel} `));
+  const isHeading = (line: string) => headings.some((heading) => spaced(heading).endsWith(spaced(line)));
   return [
     ...(wordsOf(expected).length < 20 ? [`the page has hardly any text: ${expected.slice(0, 100)}`] : []),
     ...[...missing].map((word) => `not printed: ${word}`),
     ...(hasNavigation ? ["the navigation is printed"] : []),
-    ...pages.flatMap(({ text, cut, covered }, index) => [
-      ...(text.trim() ? [] : [`sheet ${index + 1} is empty`]),
+    ...sheets.flatMap(({ inked, cut, covered, last }, index) => [
+      ...(inked < leastInked ? [`sheet ${index + 1} is nearly empty`] : []),
+      ...(last.trim() && isHeading(last) ? [`sheet ${index + 1} ends with a heading: ${last}`] : []),
       ...cut.map((line) => `sheet ${index + 1} is cut: ${line}`),
       ...covered.map((line) => `sheet ${index + 1} has text over text: ${line}`),
     ]),

@@ -9,12 +9,16 @@ export type PrintedPage = {
   readonly cut: readonly string[];
   /** Lines of text that lie over another line. */
   readonly covered: readonly string[];
+  /** The lowest line of text. */
+  readonly last: string;
 };
 
 type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 type Layout = {
   readonly blocks: readonly { readonly lines?: readonly { readonly text: string; readonly bbox: Box }[] }[];
 };
+
+const noLine = { text: "", bbox: { x: 0, y: 0, w: 0, h: 0 } };
 
 const shared = (start: number, length: number, otherStart: number, otherLength: number) =>
   Math.min(start + length, otherStart + otherLength) - Math.max(start, otherStart);
@@ -43,7 +47,29 @@ export function printedPages(bytes: Uint8Array): readonly PrintedPage[] {
         covered: lines
           .filter((line, at) => line.text.trim() && lines.slice(at + 1).some(({ bbox }) => isOver(line.bbox, bbox)))
           .map((line) => line.text),
+        last: lines.reduce((lowest, line) => (line.bbox.y > lowest.bbox.y ? line : lowest), lines[0] ?? noLine).text,
       };
+    });
+  } finally {
+    document.destroy();
+  }
+}
+
+/** Small enough to be quick, large enough for a line of text. */
+const scale = 1 / 3;
+
+/** The part of each page's height that text or drawings take. Plain ground and vertical rules do not count. */
+export function inkedShares(bytes: Uint8Array): readonly number[] {
+  const document = mupdf.Document.openDocument(bytes, "application/pdf");
+  try {
+    return Array.from({ length: document.countPages() }, (_, index) => {
+      const picture = document.loadPage(index).toPixmap(mupdf.Matrix.scale(scale, scale), mupdf.ColorSpace.DeviceGray);
+      const [height, stride, pixels] = [picture.getHeight(), picture.getStride(), picture.getPixels()];
+      const differs = (_: unknown, at: number) =>
+        pixels
+          .subarray((at + 1) * stride, (at + 2) * stride)
+          .some((shade, x) => Math.abs(shade - (pixels[at * stride + x] ?? 0)) > 12);
+      return Array.from({ length: height - 1 }, differs).filter(Boolean).length / height;
     });
   } finally {
     document.destroy();
