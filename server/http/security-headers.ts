@@ -61,7 +61,10 @@ export function contentSecurityPolicy(
   return policyText(directives);
 }
 
-/** The desk loads nothing from outside and is shown in no frame. */
+/**
+ * The desk loads nothing from outside and is shown in no frame. No link of it is prefetched: Firefox refuses that by
+ * `default-src`, and what nobody may cache would be loaded twice.
+ */
 export function deskPolicy(
   nonce: string,
   {

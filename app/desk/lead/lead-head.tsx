@@ -83,7 +83,7 @@ type NeighborProps = {
 function Neighbor({ id, name, icon }: NeighborProps) {
   if (id === undefined) return null;
   return (
-    <Link className={styles.neighbor} to={`${deskScreens.leads.path}/${id}`} aria-label={name} prefetch="intent">
+    <Link className={styles.neighbor} to={`${deskScreens.leads.path}/${id}`} aria-label={name}>
       <Icon name={icon} />
     </Link>
   );

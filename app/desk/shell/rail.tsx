@@ -38,7 +38,7 @@ export function Rail({ member, counts, showKeys }: Props) {
         </Form>
         <nav className={styles.screens} aria-label={shellWords.navigation} data-live={hydrated}>
           {screens.map(([id, { path, name }]) => (
-            <NavLink key={id} className={() => styles.screen} to={path} end={id === "today"} prefetch="intent">
+            <NavLink key={id} className={() => styles.screen} to={path} end={id === "today"}>
               <Icon name={screenIcons[id]} size="s" />
               {name}
               <ScreenCount screen={id} counts={counts} />

@@ -13,7 +13,7 @@ export function TabBar({ counts }: { readonly counts: RailCounts }) {
   return (
     <nav className={styles.bar} aria-label={shellWords.navigation}>
       {tabs.map((id) => (
-        <NavLink key={id} className={() => styles.tab} to={deskScreens[id].path} end={id === "today"} prefetch="intent">
+        <NavLink key={id} className={() => styles.tab} to={deskScreens[id].path} end={id === "today"}>
           <Icon name={screenIcons[id]} size="s" />
           {deskScreens[id].name}
           {id !== "leads" && <ScreenCount screen={id} counts={counts} className={styles.count} />}

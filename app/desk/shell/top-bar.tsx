@@ -14,7 +14,7 @@ export function TopBar({ counts }: { readonly counts: RailCounts }) {
       <Link className={styles.home} to={deskScreens.today.path}>
         <Logo />
       </Link>
-      <NavLink className={() => styles.messages} to={deskScreens.messages.path} prefetch="intent">
+      <NavLink className={() => styles.messages} to={deskScreens.messages.path}>
         <Icon name={screenIcons.messages} />
         <span className="sr">{deskScreens.messages.name}</span>
         <ScreenCount screen="messages" counts={counts} className={styles.count} />

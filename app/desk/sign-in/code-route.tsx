@@ -1,5 +1,5 @@
-import { type ActionFunctionArgs, data, useActionData } from "react-router";
-import { ButtonLink } from "#app/design/ui/controls/button.tsx";
+import { type ActionFunctionArgs, data, Link, useActionData } from "react-router";
+import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import { TextInput } from "#app/design/ui/forms/field.tsx";
 import { deskContext } from "#app/desk/desk-context.ts";
 import { recoveredWords, recoveryCodesLeftText, signInWords, codeWords as words } from "#content/desk/sign-in.ts";
@@ -40,9 +40,9 @@ function Recovered({ codesLeft, to, isMailed }: RecoveredProps) {
   return (
     <SignInFrame title={title} lead={isMailed ? lead : leadWithoutMail} motto={signInWords.motto}>
       <p role="status">{recoveryCodesLeftText(codesLeft)}</p>
-      <ButtonLink to={to} block>
+      <Link className={buttonClass("primary", "md", true)} to={to}>
         {go}
-      </ButtonLink>
+      </Link>
     </SignInFrame>
   );
 }

@@ -57,7 +57,7 @@ export function CallQueue({ rows, most, allCalls }: CallQueueProps) {
                 {row.number}
               </td>
               <th role="rowheader" scope="row" className={styles.company}>
-                <Link to={`${deskScreens.leads.path}/${row.id}`} prefetch="intent">
+                <Link to={`${deskScreens.leads.path}/${row.id}`}>
                   <b>{row.company}</b>
                 </Link>
                 <small>{row.what}</small>

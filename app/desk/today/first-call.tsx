@@ -51,7 +51,7 @@ export function FirstCall({ call }: { readonly call: TodayView["first"] }) {
           ) : (
             <p>{words.queue.noReach}</p>
           )}
-          <Link className={buttonClass("secondary", "md")} to={brief} prefetch="intent">
+          <Link className={buttonClass("secondary", "md")} to={brief}>
             {words.brief}
           </Link>
         </div>

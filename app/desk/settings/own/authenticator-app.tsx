@@ -1,5 +1,5 @@
-import { Form } from "react-router";
-import { Button, ButtonLink } from "#app/design/ui/controls/button.tsx";
+import { Form, Link } from "react-router";
+import { Button, buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import { BackupCodes } from "#app/desk/sign-in/backup-codes.tsx";
 import { ownAccountWords } from "#content/desk/own-account.ts";
@@ -47,9 +47,9 @@ export function AuthenticatorApp({ account, answer }: AuthenticatorAppProps) {
           </details>
         </>
       ) : (
-        <ButtonLink to="/set-up" size="sm" variant="secondary">
+        <Link className={buttonClass("secondary", "sm")} to="/set-up">
           {words.setUp}
-        </ButtonLink>
+        </Link>
       )}
     </div>
   );
