@@ -7,8 +7,8 @@ export default defineConfig<{ readonly engine: InstalledEngine }>({
   ...chromium,
   testDir: "tests/browsers",
   outputDir: ".cache/results/browsers",
-  // The valuation waits 42 seconds and needs no processor meanwhile.
-  workers: 4,
+  // All at once: a valuation waits 42 seconds and needs no processor meanwhile.
+  workers: 10,
   timeout: 8 * 60_000,
   // Whatever hangs, the run ends with a message.
   globalTimeout: 15 * 60_000,

@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { runEngineTests } from "#tooling/browser/engine-tests.ts";
 import { ensureBuilt } from "#tooling/build/ensure-built.ts";
 
-/** Every page, the valuation and printing in Firefox and WebKit; arguments go to Playwright (`-- --project=WebKit`). */
+/** Pages, valuation, desk and printing in Firefox and WebKit; arguments go to Playwright (`-- --project=WebKit`). */
 mkdirSync(".cache/results", { recursive: true });
 await ensureBuilt();
 const tests = await runEngineTests(["--reporter=list,json", ...process.argv.slice(2)]);
