@@ -3,12 +3,11 @@ import { site } from "#content/site.ts";
 import { apiOriginOf } from "#domain/site/api-origin.ts";
 import { browserClock } from "./clock.ts";
 import { consoleLog } from "./console-log.ts";
-import { browserOutbox, preloadDelivery } from "./leads/browser-outbox.ts";
+import { browserOutbox } from "./leads/browser-outbox.ts";
 import { leadRequest } from "./leads/lead-request.ts";
 import type { Services } from "./services.ts";
 
 function loadAnalysis() {
-  preloadDelivery();
   return loadChunk("website", () =>
     Promise.all([import("./website/analyze-website.ts"), import("./website/readers.ts")]),
   );

@@ -36,7 +36,9 @@ const stepsOf = (state: FlowState) =>
   valuationPage.steps.map((step, index) => ({ ...step, state: stepStatus((index + 1) as Step, state) }));
 
 /** By then the dialog is open. */
-const preloadDelayMs = 400;
+const analysisDelayMs = 400;
+/** Both at once would block a phone for a third of a second; a visitor who only looks at the questions needs neither. */
+const resultsDelayMs = 2_000;
 
 type ValuationToolProps = {
   readonly services?: Services;
@@ -61,11 +63,12 @@ export function ValuationTool({ services, isEmbedded }: ValuationToolProps) {
   // To begin with it in the press that ends the questions would delay the progress screen.
   useEffect(() => {
     if (!isAnswering) return;
-    const later = setTimeout(() => {
-      preloadAnalysis();
-      preloadResults();
-    }, preloadDelayMs);
-    return () => clearTimeout(later);
+    const analysis = setTimeout(preloadAnalysis, analysisDelayMs);
+    const results = setTimeout(preloadResults, resultsDelayMs);
+    return () => {
+      clearTimeout(analysis);
+      clearTimeout(results);
+    };
   }, [isAnswering]);
 
   function submit(): InputErrors {

@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import { bookingReference } from "#domain/contact/booking-reference.ts";
 import { exactMoney } from "#domain/valuation/money.ts";
 import { type Finished, finished, openFinished } from "#tests/support/finished-valuation.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { expect, inMotion, test } from "#tests/support/test.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "#tests/support/violations.ts";
 import { kilobytes, resultsScriptBudget } from "#tooling/build/budgets.ts";
 
@@ -297,6 +297,26 @@ test("the advisor's button leads to the calendar, which loads when it is near", 
   expect(address).toContain(site.schedulingUrl);
   expect(address).not.toContain(finished.valuationId);
   expect(asked).toEqual(["fetch", "document"]);
+});
+
+test.describe("on a phone, in motion", () => {
+  test.use({ ...inMotion, viewport: { width: 390, height: 844 } });
+
+  test("the sections away from the screen are skipped, and the way to the calendar still ends there", async ({
+    page,
+  }) => {
+    await openFinished(page);
+    await expect(whatIf(page)).toHaveCSS("content-visibility", "auto");
+    await page.getByRole("link", { name: "Schedule Free 15-Min Call" }).click();
+    const heading = page.getByRole("heading", { name: "Check the range with a partner" });
+    const isAtTop = async () => {
+      const y = await heading.evaluate((element) => element.getBoundingClientRect().top);
+      return y > 0 && y < 200;
+    };
+    await expect.poll(isAtTop).toBe(true);
+    await expect(page.locator("iframe").contentFrame().getByText("Pick a time")).toBeVisible();
+    expect(await isAtTop()).toBe(true);
+  });
 });
 
 test("a calendar that cannot be reached is replaced by the phone number and a link; nothing there violates accessibility", async ({

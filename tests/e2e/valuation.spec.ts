@@ -73,6 +73,7 @@ test("missing details are named until they are given; the analysis covers the pa
   // Loaded while the questions are answered, so that the progress screen does not wait for it.
   const loaded = [/analyze-website/, /\/results-/].map((script) => page.waitForRequest(script));
   await enter();
+  await pass(2_000);
   await Promise.all(loaded);
   await expect(dialog.getByRole("heading")).toBeFocused();
   await profit.fill("");

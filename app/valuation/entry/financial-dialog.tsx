@@ -65,6 +65,7 @@ export function FinancialDialog({
   return (
     <Dialog
       open
+      returnsFocus={false}
       onClose={onCancel}
       title={heading.title}
       description={heading.description}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { loadChunk } from "#app/shell/load-chunk.ts";
 import { focusHeading } from "#app/valuation/focus-heading.ts";
+import { preloadDelivery } from "#app/valuation/leads/browser-outbox.ts";
 import type { StateOf } from "#app/valuation/machine.ts";
 import { Failure } from "#app/valuation/progress/failure.tsx";
 import { WaitingScreen } from "#app/valuation/progress/waiting.tsx";
@@ -19,8 +20,12 @@ async function load(): Promise<View> {
   return view;
 }
 
-/** Charts and worksheet load while the visitor answers the questions. Failures are handled when they are shown. */
+/**
+ * Charts, worksheet and what stores the result load while the visitor answers the questions. Failures are handled when
+ * they are needed.
+ */
 export function preloadResults() {
+  preloadDelivery();
   load().catch(() => undefined);
 }
 

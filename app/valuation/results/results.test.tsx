@@ -1,5 +1,6 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { Profiler } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -13,6 +14,39 @@ const user = userEvent.setup();
 afterEach(cleanup);
 
 const range = () => document.querySelector("[data-part=range]")?.textContent;
+
+it("renders changed figures at the top first, and the sections below after that", () => {
+  const commits: string[] = [];
+  const results = (preTaxProfit: number) => {
+    const valuation = calculateValuation({ ...example, preTaxProfit });
+    return (
+      <MemoryRouter>
+        <Profiler
+          id="results"
+          onRender={() => {
+            const overview = screen.getByRole("img", { name: /^Three approaches/ }).getAttribute("aria-label");
+            commits.push(`${range()} | ${overview?.match(/adjusted value of (\S+)/)?.[1]}`);
+          }}
+        >
+          <Results
+            inputs={inputsOf(valuation)}
+            valuation={valuation}
+            valuedAt="2026-01-02T09:00:00.000Z"
+            analysis={analysis}
+            website="https://northgate.example"
+            valuationId="7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11"
+            lead="skipped"
+          />
+        </Profiler>
+      </MemoryRouter>
+    );
+  };
+  const { rerender } = render(results(1_500_000));
+  commits.length = 0;
+  rerender(results(3_000_000));
+  expect(commits[0]).toBe("$24.5M – $33.2M | $9.9M");
+  expect(commits.at(-1)).toBe("$24.5M – $33.2M | $28.9M");
+});
 
 describe("the worked example", () => {
   it("shows the range $8.4M – $11.4M, its date, and the sum behind it", () => {

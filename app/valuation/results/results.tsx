@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useRef } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { GuideLinks } from "#app/shell/guide-links.tsx";
 import { keepScroll } from "#app/shell/scroll.tsx";
@@ -68,6 +69,18 @@ export type ResultsProps = {
 
 const nothingSaved: DepthEntries = {};
 
+/** By then the browser has laid out and painted the sections. */
+const laidOutMs = 1_000;
+
+function useLaidOut(): boolean {
+  const [isLaidOut, setLaidOut] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLaidOut(true), laidOutMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLaidOut;
+}
+
 /** Step 2: the range first and largest, then the reasons, what to keep, what could change it, and the booking. */
 export function Results(props: ResultsProps) {
   const { valuation, analysis, industry, corrections = {}, onCorrect, website, valuationId, lead, onReset } = props;
@@ -77,13 +90,14 @@ export function Results(props: ResultsProps) {
   const laterInputs = useMemo(() => inputsOf(later), [later]);
   const valuedOn = longDate(Date.parse(props.valuedAt), site.timeZone);
   const booking = useRef<HTMLHeadingElement>(null);
+  const isLaidOut = useLaidOut();
   const profile = profileOf(analysis, corrections);
   const vocabulary = vocabularyOf({ industry, corrections }, profile.industry, valuationIndustries);
   const isStored = lead === "stored";
   const isNeverStored = lead === "skipped" || lead === "deleted";
   return (
     <>
-      <Section className={styles.results} {...keepScroll}>
+      <Section className={classNames(styles.results, isLaidOut && styles.laidOut)} {...keepScroll}>
         <Frame padding="none" wide>
           <div className={styles.main}>
             <Summary valuation={valuation} valuedOn={valuedOn} />
