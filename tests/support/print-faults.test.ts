@@ -1,7 +1,7 @@
 import * as mupdf from "mupdf";
 import { expect, test } from "vitest";
 import { faultsOfSheets, printFaults } from "./print-faults.ts";
-import { inkedShares, printedPages } from "./printed-pages.ts";
+import { inkedShare, printedPages } from "./printed-pages.ts";
 
 const text = `How we are paid. A share of the price, due on the day when your company changes hands. Owners who want
 the whole answer read every sentence before they call; nobody needs more than seven minutes for this page.`;
@@ -53,7 +53,7 @@ test("sheets are counted, and one with a single line is nearly empty", () => {
 
 test("a page of lines is inked where they stand, and its lowest line is the last", () => {
   const lines = Array.from({ length: 30 }, (_, index) => index * 20);
-  expect(inkedShares(documentWith("A line of text", 72, ...lines))[0]).toBeGreaterThan(0.4);
+  expect(inkedShare(documentWith("A line of text", 72, ...lines), 0)).toBeGreaterThan(0.4);
   expect(printedPages(documentWith("Who sees it", 72, 14))[0]?.last).toBe("Who sees it");
 });
 

@@ -1,6 +1,6 @@
 import { signInLabel } from "#content/navigation.ts";
 import type { SheetCount } from "./pages-to-print.ts";
-import { inkedShares, type PrintedPage, printedPages } from "./printed-pages.ts";
+import { inkedShare, type PrintedPage, printedPages } from "./printed-pages.ts";
 
 export type PaperContent = { readonly text: string; readonly headings: readonly string[] };
 
@@ -45,6 +45,8 @@ const squashed = (text: string) => text.replace(/[\s\u00ad]+/g, "").toLowerCase(
 
 /** A sheet with only its foot has 2 percent, one with a heading and a paragraph about 20. */
 const leastInked = 0.1;
+/** So many characters fill more than that; only a sheet with fewer is drawn to see, which takes up to a second. */
+const muchText = 500;
 
 export type Sheet = Pick<PrintedPage, "text" | "cut" | "covered" | "last"> & { readonly inked: number };
 
@@ -53,8 +55,10 @@ export type Sheet = Pick<PrintedPage, "text" | "cut" | "covered" | "last"> & { r
  * sheets, nearly empty ones, and headings without their text.
  */
 export function printFaults(pdf: Uint8Array, content: PaperContent, count: SheetCount): readonly string[] {
-  const shares = inkedShares(pdf);
-  const sheets = printedPages(pdf).map((page, index) => ({ ...page, inked: shares[index] ?? 0 }));
+  const sheets = printedPages(pdf).map((page, index) => ({
+    ...page,
+    inked: page.text.length > muchText ? 1 : inkedShare(pdf, index),
+  }));
   const isCounted = sheets.length >= count.least && sheets.length <= count.most;
   return [
     ...(isCounted ? [] : [`${sheets.length} sheets instead of ${count.least} to ${count.most}`]),

@@ -58,19 +58,17 @@ export function printedPages(bytes: Uint8Array): readonly PrintedPage[] {
 /** Small enough to be quick, large enough for a line of text. */
 const scale = 1 / 3;
 
-/** The part of each page's height that text or drawings take. Plain ground and vertical rules do not count. */
-export function inkedShares(bytes: Uint8Array): readonly number[] {
+/** The part of a page's height that text or drawings take. Plain ground and vertical rules do not count. */
+export function inkedShare(bytes: Uint8Array, index: number): number {
   const document = mupdf.Document.openDocument(bytes, "application/pdf");
   try {
-    return Array.from({ length: document.countPages() }, (_, index) => {
-      const picture = document.loadPage(index).toPixmap(mupdf.Matrix.scale(scale, scale), mupdf.ColorSpace.DeviceGray);
-      const [height, stride, pixels] = [picture.getHeight(), picture.getStride(), picture.getPixels()];
-      const differs = (_: unknown, at: number) =>
-        pixels
-          .subarray((at + 1) * stride, (at + 2) * stride)
-          .some((shade, x) => Math.abs(shade - (pixels[at * stride + x] ?? 0)) > 12);
-      return Array.from({ length: height - 1 }, differs).filter(Boolean).length / height;
-    });
+    const picture = document.loadPage(index).toPixmap(mupdf.Matrix.scale(scale, scale), mupdf.ColorSpace.DeviceGray);
+    const [height, stride, pixels] = [picture.getHeight(), picture.getStride(), picture.getPixels()];
+    const differs = (_: unknown, at: number) =>
+      pixels
+        .subarray((at + 1) * stride, (at + 2) * stride)
+        .some((shade, x) => Math.abs(shade - (pixels[at * stride + x] ?? 0)) > 12);
+    return Array.from({ length: height - 1 }, differs).filter(Boolean).length / height;
   } finally {
     document.destroy();
   }
