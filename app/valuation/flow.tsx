@@ -63,12 +63,8 @@ export function ValuationTool({ services, isEmbedded }: ValuationToolProps) {
   // To begin with it in the press that ends the questions would delay the progress screen.
   useEffect(() => {
     if (!isAnswering) return;
-    const analysis = setTimeout(preloadAnalysis, analysisDelayMs);
-    const results = setTimeout(preloadResults, resultsDelayMs);
-    return () => {
-      clearTimeout(analysis);
-      clearTimeout(results);
-    };
+    const timers = [setTimeout(preloadAnalysis, analysisDelayMs), setTimeout(preloadResults, resultsDelayMs)];
+    return () => timers.forEach(clearTimeout);
   }, [isAnswering]);
 
   function submit(): InputErrors {
