@@ -84,7 +84,7 @@ export function FootballField(props: FootballFieldProps) {
               <b>{row.label}</b>
               {row.note && <span className="num">{row.note}</span>}
             </span>
-            <span className={styles.plot} data-part="plot" aria-hidden="true">
+            <span className={styles.plot} aria-hidden="true">
               <i
                 className={classNames(
                   "spanned",
