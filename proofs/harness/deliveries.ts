@@ -16,7 +16,10 @@ export async function storedLeads({ db }: Store): Promise<ReadonlyMap<string, Le
   );
 }
 
-/** The alert about a lead without contact details is sent half an hour later: no drill waits for it. */
+/**
+ * The alert about a lead without contact details is sent half an hour later: no drill waits for it, whether or not a
+ * server was killed while it planned it.
+ */
 const plannedAheadMs = 5 * 60_000;
 
 type Waited = {
@@ -34,9 +37,12 @@ export async function untilDelivered(
 ): Promise<Waited> {
   const started = performance.now();
   for (;;) {
-    const open = db.selectFrom("job").select(["kind", "state", "tries", "run_at"]).where("kind", "in", kinds);
+    const open = db
+      .selectFrom("job")
+      .select(["kind", "state", "tries", "run_at", "last_error"])
+      .where("kind", "in", kinds);
     const rows = (await open.where("state", "!=", "done").execute()).filter(
-      ({ tries, run_at }) => tries > 0 || run_at === null || run_at < Date.now() + plannedAheadMs,
+      ({ last_error, run_at }) => last_error !== null || run_at === null || run_at < Date.now() + plannedAheadMs,
     );
     const dead = rows.filter(({ state }) => state === "dead").length;
     const waiting = rows.filter(({ state }) => state !== "dead").map(described);
