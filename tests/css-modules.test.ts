@@ -103,3 +103,15 @@ it("has no stylesheet but the modules and the global styles", () => {
   const others = globSync("app/**/*.css", { exclude: ["**/*.module.css", "app/design/styles/**", "app/app.css"] });
   expect(others).toEqual([]);
 });
+
+/** Sheets are loaded in any order, and again with a later script: between two layers the order does not matter. */
+it("global styles are in layers of their own, before those of the modules", () => {
+  const layersOf = (file: string) =>
+    [...readFileSync(file, "utf8").matchAll(/@layer (\w+) \{/g)].map(([, name]) => name);
+  const [order = ""] = readFileSync("app/app.css", "utf8").split(";");
+  expect(order).toBe("@layer theme, base, shared, components, sections, utilities");
+  const ofModules = ["components", "sections"];
+  const global = globSync("app/design/styles/*.css").flatMap(layersOf);
+  expect(global.filter((name = "") => ofModules.includes(name))).toEqual([]);
+  expect(modules.filter((file) => layersOf(file).includes("shared"))).toEqual([]);
+});

@@ -11,7 +11,7 @@ export function Document({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
         <Meta />
         {/* In development a page's styles load before app.css, which otherwise sets the order of the layers. */}
-        {import.meta.env.DEV && <style>@layer theme, base, components, sections, utilities;</style>}
+        {import.meta.env.DEV && <style>@layer theme, base, shared, components, sections, utilities;</style>}
         {/* Stylesheets need no nonce, and browsers hide its value, which breaks hydration. */}
         <Links nonce="" />
       </head>

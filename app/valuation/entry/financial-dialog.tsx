@@ -65,7 +65,6 @@ export function FinancialDialog({
   return (
     <Dialog
       open
-      returnsFocus={false}
       onClose={onCancel}
       title={heading.title}
       description={heading.description}

@@ -97,20 +97,6 @@ test("closes when `open` becomes false, without calling onClose", async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test.each([
-  [true, 1],
-  [false, 0],
-])("removed while open with returnsFocus %s, it is closed %i times", (returnsFocus, times) => {
-  const close = vi.mocked(HTMLDialogElement.prototype.close).mockClear();
-  const { unmount } = render(
-    <Dialog open onClose={vi.fn()} title="Title" returnsFocus={returnsFocus}>
-      Text
-    </Dialog>,
-  );
-  unmount();
-  expect(close).toHaveBeenCalledTimes(times);
-});
-
 test("ignores the pointer during the double click that opened it", async () => {
   vi.useFakeTimers();
   render(<Page />);

@@ -43,24 +43,12 @@ type DialogProps = DialogPanelProps & {
   readonly size?: "s" | "m" | "l";
   /** Defaults to the title, so that screen readers start there. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** False where the parent removes it while open and places the focus: the browser restyles the page once less. */
-  readonly returnsFocus?: boolean;
   readonly className?: string | undefined;
 };
 
 const sizeClass = { s: styles.small, m: undefined, l: styles.large };
 
-export function Dialog({
-  open,
-  onClose,
-  id,
-  size = "m",
-  initialFocus,
-  returnsFocus = true,
-  className,
-  description,
-  ...panel
-}: DialogProps) {
+export function Dialog({ open, onClose, id, size = "m", initialFocus, className, description, ...panel }: DialogProps) {
   const ownId = useId();
   const base = id ?? ownId;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -75,8 +63,8 @@ export function Dialog({
     if (!open || !hydrated || !element) return;
     element.showModal();
     (initialFocus ?? title).current?.focus();
-    return returnsFocus ? () => element.close() : undefined;
-  }, [open, hydrated, initialFocus, returnsFocus]);
+    return () => element.close();
+  }, [open, hydrated, initialFocus]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; Escape is the platform's
