@@ -7,7 +7,7 @@ import { startSite, storeEnv } from "../harness/site.ts";
 import { onBothStores, storeOption } from "../harness/stores.ts";
 import { temporaryFolder } from "../harness/temporary-folder.ts";
 import { type Measured, median } from "../harness/throughput.ts";
-import { bareInserts, storedRows } from "./bare-inserts.ts";
+import { bareInserts, writtenByCaptures } from "./bare-inserts.ts";
 import { captureLoad } from "./capture-load.ts";
 
 /**
@@ -30,8 +30,8 @@ async function measure(product: StoreSettings, bare: StoreSettings): Promise<rea
   const site = await startSite({ env: storeEnv(product) });
   const { port } = site;
   await captureLoad({ port, clients, seconds: warmUpSeconds });
-  const rows = await storedRows(product);
-  const loop = await bareInserts(bare, rows);
+  const written = await writtenByCaptures(product);
+  const loop = await bareInserts(bare, written);
   await loop.run(warmUpSeconds / 2);
 
   const measured: Round[] = [];
