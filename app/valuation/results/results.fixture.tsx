@@ -29,21 +29,22 @@ type Given = {
   readonly analysis?: BusinessAnalysis | null;
 } & Partial<Omit<Parameters<typeof Results>[0], "inputs" | "valuation" | "analysis">>;
 
-export function show({ inputs = example, analysis: given = analysis, ...rest }: Given = {}) {
+/** The results of an owner who left no contact details. */
+export function resultsOf({ inputs = example, analysis: given = analysis, ...rest }: Given = {}) {
   const valuation = calculateValuation(inputs);
-  return render(
-    <MemoryRouter>
-      <Results
-        inputs={inputsOf(valuation)}
-        valuation={valuation}
-        valuedAt="2026-01-02T09:00:00.000Z"
-        analysis={given}
-        website="https://northgate.example"
-        valuationId="7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11"
-        lead="skipped"
-        onReset={() => {}}
-        {...rest}
-      />
-    </MemoryRouter>,
+  return (
+    <Results
+      inputs={inputsOf(valuation)}
+      valuation={valuation}
+      valuedAt="2026-01-02T09:00:00.000Z"
+      analysis={given}
+      website="https://northgate.example"
+      valuationId="7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11"
+      lead="skipped"
+      onReset={() => {}}
+      {...rest}
+    />
   );
 }
+
+export const show = (given?: Given) => render(<MemoryRouter>{resultsOf(given)}</MemoryRouter>);

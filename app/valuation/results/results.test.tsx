@@ -6,7 +6,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { inputsOf } from "#domain/valuation/inputs-of.ts";
-import { analysis, example, show } from "./results.fixture.tsx";
+import { analysis, example, resultsOf, show } from "./results.fixture.tsx";
 import { Results } from "./results.tsx";
 
 const user = userEvent.setup();
@@ -17,30 +17,17 @@ const range = () => document.querySelector("[data-part=range]")?.textContent;
 
 it("renders changed figures at the top first, and the sections below after that", () => {
   const commits: string[] = [];
-  const results = (preTaxProfit: number) => {
-    const valuation = calculateValuation({ ...example, preTaxProfit });
-    return (
-      <MemoryRouter>
-        <Profiler
-          id="results"
-          onRender={() => {
-            const overview = screen.getByRole("img", { name: /^Three approaches/ }).getAttribute("aria-label");
-            commits.push(`${range()} | ${overview?.match(/adjusted value of (\S+)/)?.[1]}`);
-          }}
-        >
-          <Results
-            inputs={inputsOf(valuation)}
-            valuation={valuation}
-            valuedAt="2026-01-02T09:00:00.000Z"
-            analysis={analysis}
-            website="https://northgate.example"
-            valuationId="7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11"
-            lead="skipped"
-          />
-        </Profiler>
-      </MemoryRouter>
-    );
+  const note = () => {
+    const overview = screen.getByRole("img", { name: /^Three approaches/ }).getAttribute("aria-label");
+    commits.push(`${range()} | ${overview?.match(/adjusted value of (\S+)/)?.[1]}`);
   };
+  const results = (preTaxProfit: number) => (
+    <MemoryRouter>
+      <Profiler id="results" onRender={note}>
+        {resultsOf({ inputs: { ...example, preTaxProfit } })}
+      </Profiler>
+    </MemoryRouter>
+  );
   const { rerender } = render(results(1_500_000));
   commits.length = 0;
   rerender(results(3_000_000));
