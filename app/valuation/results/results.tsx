@@ -69,8 +69,8 @@ export type ResultsProps = {
 
 const nothingSaved: DepthEntries = {};
 
-/** By then the browser has laid out and painted the sections. */
-const laidOutMs = 1_000;
+/** By then the browser has laid out and painted the sections. An early press already gains from skipping them. */
+const laidOutMs = 300;
 
 function useLaidOut(): boolean {
   const [isLaidOut, setLaidOut] = useState(false);
