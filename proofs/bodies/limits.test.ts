@@ -4,11 +4,12 @@ import { exceptionOf, isOver } from "./limits.ts";
 test.each([
   ["POST /api/leads", 2, 10, false],
   ["POST /api/leads", 9, 10.1, true],
-  ["GET /desk/leads", 20, 32, false],
-  ["GET /desk/leads", 20, 34, true],
-  ["POST /desk/sign-in", 2, 29, false],
-  ["POST /desk/sign-in", 2, 31, true],
-  ["GET /embed/:partner", 2, 26, true],
+  ["GET /desk/leads", 24, 38, false],
+  ["GET /desk/leads", 24, 40, true],
+  ["POST /desk/sign-in", 2, 34, false],
+  ["POST /desk/sign-in", 2, 36, true],
+  ["GET /embed/:partner", 2, 16, true],
+  ["POST /valuation/result/:valuationId/deeper", 3, 14, false],
 ])("%s, usually %d ms, at worst %d ms: over is %j", (about, usual, worst, over) => {
   expect(isOver({ about, usual, worst }, 10)).toBe(over);
 });

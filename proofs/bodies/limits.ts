@@ -11,18 +11,13 @@ export const limitMs = 10;
 const rendered: readonly { readonly matches: RegExp; readonly ms: number; readonly why: string }[] = [
   {
     matches: /^(GET|POST) \/desk\b/,
-    ms: 30,
+    ms: 35,
     why: "screens of the desk are rendered for each request, a form's answer too; for members only, 60 in ten seconds",
   },
   {
-    matches: /^GET \/(valuation|report|shared|search|embed|no-such-page)\b/,
-    ms: 25,
-    why: "pages that are rendered for each request, or for the first view of it; 60 in ten seconds for a visitor",
-  },
-  {
-    matches: /^POST \/valuation\/result\/:valuationId\/deeper$/,
-    ms: 25,
-    why: "the page is rendered again with what was not accepted; 60 in ten seconds for a visitor",
+    matches: /^(GET|POST) \/(valuation|report|shared|search|embed|no-such-page)\b/,
+    ms: 15,
+    why: "pages that are rendered for each request, for its first view, or again with what was not accepted; 60 in ten seconds for a visitor",
   },
 ];
 const more = { factor: 1.5, ms: 3 } as const;

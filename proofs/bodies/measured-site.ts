@@ -50,7 +50,7 @@ export async function startMeasuredSite(
       if (cost.status !== 429) return cost;
       // The limit for all visitors together is used up; a new server starts counting again.
       connection.close();
-      await site.stop();
+      await site.kill();
       await site.start();
       return ask(request);
     },

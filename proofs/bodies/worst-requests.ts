@@ -17,8 +17,9 @@ export type WorstRequest = {
 const fieldLengths = [120, 500, 2_000, 5_000] as const;
 /** Node.js accepts 16 KB of headers and address together. */
 const maxTargetLength = 15_000;
-/** Longer queries of pages are refused before anything reads them. */
+/** Longer queries of pages, or more parameters, are refused before anything reads them. */
 const maxPageQuery = 2_000;
+const maxPageParameters = 60;
 
 /** All requests to try on an endpoint, derived from a valid one. */
 export function worstRequests(valid: ValidRequest, bodyBytes: number): readonly WorstRequest[] {
@@ -120,6 +121,8 @@ function placesIn(value: unknown, path = "", put: Place["put"] = (other) => othe
 
 type WorstTarget = { readonly name: string; readonly target: string };
 
+const longParameters = `${"a".repeat(maxPageQuery / maxPageParameters - 1)}&`.repeat(maxPageParameters);
+
 function worstTargets(target: string): readonly WorstTarget[] {
   const { pathname, searchParams } = new URL(target, "http://localhost");
   const room = maxTargetLength - target.length;
@@ -138,6 +141,7 @@ function worstTargets(target: string): readonly WorstTarget[] {
   return [
     ...values,
     { name: "parameters", target: `${target}${target.includes("?") ? "&" : "?"}${"a&".repeat(queryRoom / 2)}` },
+    { name: "as many parameters as a page takes", target: `${pathname}?${longParameters}` },
     { name: "escaped parameters", target: `${pathname}?${"%41=%42&".repeat(queryRoom / 8)}` },
     { name: "slashes", target: `${pathname}${"/".repeat(room)}` },
     { name: "path segments", target: `${pathname}${"/a".repeat(room / 2)}` },

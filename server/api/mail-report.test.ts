@@ -152,6 +152,22 @@ describe("a report of the mail server", () => {
     expect(parse).toHaveBeenCalledTimes(1);
   });
 
+  test.each(["\r\n", "\n"])(
+    "is read from its content headers, without its addresses, with lines up to %j",
+    async (end) => {
+      const groups = 'a:"'.repeat(10_000);
+      const raw = `To: ${groups}\r\n${deliveryReport({ original: await sentMail() })}`;
+      const folded = raw.replace("multipart/report; ", "multipart/report;\r\n\t").replaceAll("\r\n", end);
+      const parse = vi.spyOn(PostalMime, "parse");
+      onTestFinished(() => parse.mockRestore());
+      expect(await outcomeOf(folded)).toBe("bounce");
+      const [parsed] = parse.mock.calls[0] ?? [];
+      const text = new TextDecoder().decode(parsed as Uint8Array);
+      expect(text).toMatch(/^Content-Type: multipart\/report;/);
+      expect(text).not.toContain(groups);
+    },
+  );
+
   test("is bounded, and leaves neither an address nor the token in the log", async () => {
     await expectError(await hand(deliveryReport({ original: "x".repeat(257 * 1024), returns: "all" })), "tooLarge");
     await outcomeOf(deliveryReport({ original: await sentMail() }));

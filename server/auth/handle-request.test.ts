@@ -17,6 +17,16 @@ test.each([
   expect(refused.json).toEqual(errorAnswer(code));
 });
 
+const levels = JSON.parse("[".repeat(100) + "]".repeat(100));
+test.each([
+  ["verify-registration", "a name that is no text", { response: { id: "x" }, name: ["Phone"] }],
+  ["verify-registration", "too many levels", { response: levels, name: "Phone" }],
+  ["verify-authentication", "too many levels", { response: levels }],
+])("%s: %s is a bad request", async (step, _wrong, body) => {
+  const sent = deskFixture(store(), { passwords: quickHashing }).browser().send("POST", `/passkey/${step}`, body);
+  expect(await refusalOf(sent)).toBe("badRequest");
+});
+
 test("what better-auth reports is a line of the log, with its number for the level", async () => {
   const lines: string[] = [];
   const log = pino({ level: "trace" }, { write: (line) => void lines.push(line) });

@@ -1,6 +1,8 @@
+import { z } from "zod";
 import { type ErrorCode, errorAnswer, errorTable } from "#contracts/error-table.ts";
 import { maxPasskeyName } from "#domain/desk/people/member.ts";
 import { AppError } from "#server/http/app-error.ts";
+import { parseBounded } from "#server/http/bodies/json-body.ts";
 import { wholeBody } from "#server/http/bodies/whole-body.ts";
 import { authPath, openPaths } from "./auth-paths.ts";
 import type { Auth } from "./create-auth.ts";
@@ -9,6 +11,9 @@ import { headersFor, type Visit } from "./sign-in.ts";
 
 /** Their answers contain the session's token, which no script needs. */
 const [signIn, registration] = ["/passkey/verify-authentication", "/passkey/verify-registration"] as const;
+
+/** better-auth stores a name of any length. */
+const namedSchema = z.object({ name: z.string().trim().max(maxPasskeyName).optional() });
 
 export type PasskeyEvents = {
   session(visit: Visit): Promise<SignedIn | undefined>;
@@ -29,7 +34,10 @@ export async function handleRequest(
   const visit = { headers: request.headers, address };
   // Read here, because better-auth prints it to the console when a sender breaks off.
   const body = request.method === "POST" ? await wholeBody(request.text()) : undefined;
-  if (path === registration) requireShortName(body);
+  if (body !== undefined) {
+    const sent = parseBounded(body);
+    if (path === registration && !namedSchema.safeParse(sent).success) throw new AppError("badRequest");
+  }
   const isSignIn = path === signIn;
   const isPasskeyStep = isSignIn || path === registration;
   const before = isPasskeyStep ? await session(visit) : undefined;
@@ -48,19 +56,4 @@ function refusal(status: number): Response {
   const codes: Readonly<Record<number, ErrorCode>> = { 401: "deskSignedOut", 403: "deskConfirm" };
   const code = codes[status] ?? "badRequest";
   return Response.json(errorAnswer(code), { status: errorTable[code].status });
-}
-
-/** better-auth stores a name of any length. */
-function requireShortName(body = ""): void {
-  const name = passkeyName(body);
-  if (name.trim().length > maxPasskeyName) throw new AppError("badRequest");
-}
-
-function passkeyName(body: string): string {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === "object" && value !== null && "name" in value ? String(value.name) : "";
-  } catch {
-    return "";
-  }
 }

@@ -23,7 +23,7 @@ export async function jsonBody<T>({ req }: Context, schema: z.core.$ZodType<T>):
 }
 
 /** @throws AppError badRequest */
-function parseBounded(text: string): unknown {
+export function parseBounded(text: string): unknown {
   if (!isBoundedJson(text)) throw new AppError("badRequest", "the body has too many parts or levels");
   try {
     return JSON.parse(text);

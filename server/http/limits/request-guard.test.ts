@@ -87,7 +87,14 @@ describe("the query of a page that is rendered", () => {
   test("is as long as a campaign's link, and no longer", async () => {
     const { send, render } = site();
     expect((await send(`/search?q=fee&utm_campaign=${"x".repeat(1_000)}`)).status).toBe(200);
-    await expectError(await send(`/search?${"a=&".repeat(1_000)}`), "addressTooLong");
+    await expectError(await send(`/search?q=${"x".repeat(3_000)}`), "addressTooLong");
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  test("has no more parameters than any of our pages, for each of its forms reads them all", async () => {
+    const { send, render } = site();
+    expect((await send(`/search?q=fee${"&a=".repeat(63)}`)).status).toBe(200);
+    await expectError(await send(`/search?q=fee${"&a=".repeat(64)}`), "addressTooLong");
     expect(render).toHaveBeenCalledTimes(1);
   });
 

@@ -49,13 +49,17 @@ const deskFormBytes = 32 * kilobyte;
 const otherBytes = kilobyte;
 
 /**
- * Rendering a page reads every parameter several times, and the router every part of a path. Campaign links and searches
- * have a few hundred characters.
+ * Rendering a page reads every parameter again for each of its forms, and the router every part of a path. Campaign links
+ * and searches have a few hundred characters, all filters of the desk together two dozen parameters.
  */
 const longestPageQuery = 2_048;
+const mostPageParameters = 64;
 const longestPagePath = 1_024;
 
-const isTooLong = ({ pathname, search }: URL) => search.length > longestPageQuery || pathname.length > longestPagePath;
+const isTooLong = ({ pathname, search }: URL) =>
+  search.length > longestPageQuery ||
+  search.split("&").length > mostPageParameters ||
+  pathname.length > longestPagePath;
 
 /** Other addresses cannot change anything. */
 const takesForms = (kind: RequestKind) => kind === "private" || kind === "desk";
