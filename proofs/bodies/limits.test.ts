@@ -14,7 +14,8 @@ test.each([
   expect(isOver({ about, usual, worst }, 10)).toBe(over);
 });
 
-test("no endpoint below /api is an exception", () => {
+test("of the endpoints below /api only mail reports are an exception", () => {
   expect(exceptionOf({ about: "POST /api/desk-auth/passkey/verify-registration" })).toBeUndefined();
+  expect(exceptionOf({ about: "POST /api/mail-report" })).toContain("mail server only");
   expect(exceptionOf({ about: "GET /valuation/result/:valuationId" })).toContain("rendered");
 });

@@ -131,7 +131,7 @@ const inMs = (ms: number) => ms.toFixed(1).padStart(8);
 try {
   print(`Main thread per request, the worst of all that was tried; the limit is ${limit} ms\n`);
   print(
-    `  ${"endpoint".padEnd(58)}${"bytes".padStart(8)}${"tried".padStart(7)}   usual   worst  (~: rendered, see below)`,
+    `  ${"endpoint".padEnd(58)}${"bytes".padStart(8)}${"tried".padStart(7)}   usual   worst  (~: may take longer, see below)`,
   );
   for (const [about, make] of everything()) {
     const valid = await make();
