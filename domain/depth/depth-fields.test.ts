@@ -1,15 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  addBackBounds,
-  addBackKeys,
-  proceedsBounds,
-  proceedsKeys,
-  readinessAnswers,
-  readinessKeys,
-} from "./depth-bounds.ts";
-import { type DepthEntries, depthPanels } from "./depth-entries.ts";
+import { depthPanels } from "./depth-entries.ts";
 import { fieldsOf, readPanel } from "./depth-fields.ts";
+import { anyDepth } from "./example.fixture.ts";
 
 const start = { goal: 10_900_000, growthRate: 8, returnRate: 5 };
 const read = (panel: (typeof depthPanels)[number], fields: Readonly<Record<string, string>>) =>
@@ -66,34 +59,9 @@ it("takes empty fields for no entry, and the start values in the last panel", ()
   expect(read("goal", {}).entries).toEqual({ goal: start });
 });
 
-const tenths = (min: number, max: number) => fc.integer({ min: min * 10, max: max * 10 }).map((n) => n / 10 + 0);
-const anyEntries: fc.Arbitrary<Required<DepthEntries>> = fc.record({
-  addBacks: fc.record(
-    Object.fromEntries(
-      addBackKeys.map((key) => [key, fc.record({ amount: fc.integer(addBackBounds(key)), hasPaper: fc.boolean() })]),
-    ),
-    { requiredKeys: [] },
-  ),
-  proceeds: fc.record(
-    {
-      ...Object.fromEntries(proceedsKeys.map((key) => [key, fc.integer(proceedsBounds(key))])),
-      taxRate: tenths(0, 60),
-    },
-    { requiredKeys: [] },
-  ),
-  readiness: fc.record(Object.fromEntries(readinessKeys.map((key) => [key, fc.constantFrom(...readinessAnswers)])), {
-    requiredKeys: [],
-  }),
-  goal: fc.record({
-    goal: fc.integer({ min: 100_000, max: 500_000_000 }),
-    growthRate: tenths(-30, 50),
-    returnRate: tenths(0, 15),
-  }),
-});
-
 it("reads back the texts of any entries", () => {
   fc.assert(
-    fc.property(anyEntries, (entries) => {
+    fc.property(anyDepth, (entries) => {
       for (const panel of depthPanels)
         expect(read(panel, fieldsOf({ [panel]: entries[panel] }))).toEqual({
           entries: { [panel]: entries[panel] },

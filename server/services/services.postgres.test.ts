@@ -1,26 +1,7 @@
 import { afterAll, describe } from "vitest";
-import { webhooksContract } from "#server/jobs/webhooks/webhooks.contract.ts";
-import { deskLeadsContract } from "#server/services/desk/leads/contracts/desk-leads.contract.ts";
-import { leadListContract } from "#server/services/desk/leads/contracts/lead-list.contract.ts";
-import { mergeLeadsContract } from "#server/services/desk/leads/contracts/merge-leads.contract.ts";
-import { deskMessagesContract } from "#server/services/desk/messages.contract.ts";
-import { auditLogContract } from "#server/services/desk/people/audit-log.contract.ts";
-import { deskWebhooksContract } from "#server/services/desk/webhooks.contract.ts";
 import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
-import { apiContract } from "./api/api.contract.ts";
-import { bookedCallsContract } from "./bookings/booked-calls.contract.ts";
-import { changedCallsContract } from "./bookings/changed-calls.contract.ts";
-import { deletedBookingsContract } from "./bookings/deleted-bookings.contract.ts";
-import { captureContract } from "./capture-lead.contract.ts";
-import { deletedLeadContract } from "./deleted-lead.contract.ts";
-import { apiTokensContract } from "./desk/api-tokens.contract.ts";
-import { deskScreensContract } from "./desk/screens.contract.ts";
-import { eventsContract } from "./events/events.contract.ts";
-import { leadFunnelContract } from "./lead-funnel.contract.ts";
-import { ownerContract } from "./owner/owner.contract.ts";
-import { partnerSitesContract } from "./partner-sites.contract.ts";
+import { servicesContract } from "./services.contract.ts";
 import { serviceFixture } from "./services.fixture.ts";
-import { failureContract, messageContract } from "./store-message.contract.ts";
 
 const fixture = await openPostgresFixture();
 
@@ -31,25 +12,5 @@ describe(`capture and contact on ${fixture.name}`, () => {
     // The stand-in has one connection, on which two concurrent transactions would be one.
     return [store, fixture.newDatabase ? await fixture.open() : store];
   });
-  captureContract(services);
-  deletedLeadContract(services);
-  messageContract(services);
-  leadFunnelContract(services);
-  deskScreensContract(services);
-  ownerContract(services);
-  auditLogContract(services);
-  deskLeadsContract(services);
-  leadListContract(services);
-  mergeLeadsContract(services);
-  deskMessagesContract(services);
-  eventsContract(services);
-  apiTokensContract(services);
-  apiContract(services);
-  bookedCallsContract(services);
-  changedCallsContract(services);
-  deletedBookingsContract(services);
-  webhooksContract(services);
-  deskWebhooksContract(services);
-  partnerSitesContract(services);
-  failureContract(services);
+  servicesContract(services);
 });

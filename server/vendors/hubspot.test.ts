@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { crmRecord } from "#domain/leads/crm-payload.ts";
-import { captured, fullCapture, newYork, resultLink } from "#domain/leads/lead.fixture.ts";
-import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
+import { captured, fullCapture, newYork } from "#domain/leads/lead.fixture.ts";
 import { messageRecord } from "#domain/leads/message-payload.ts";
 import { createLog } from "#server/ops/log.ts";
 import { type FakeHubspot, fakePortal, startFakeHubspot } from "#tests/fakes/hubspot.ts";
+import { failureOf, recordOf } from "./crm/crm.fixture.ts";
 import { hubspotDefaults } from "./crm/crm-env.ts";
-import { CrmError, type CrmFailure } from "./crm/crm-error.ts";
 import { fieldPlaces } from "./crm/crm-maps.ts";
 import { checkPortal } from "./hubspot/check-portal.ts";
 import { createHubspot, type HubspotSettings } from "./hubspot.ts";
@@ -15,8 +13,6 @@ let fake: FakeHubspot;
 const log = createLog("silent");
 const { signal } = new AbortController();
 const call = { signal, key: "unused" };
-const recordOf = (change: Partial<LeadCapture> = {}) =>
-  crmRecord(leadOf({ ...fullCapture, ...change }, { now: captured }), { timeZone: newYork, resultLink });
 const { valuationId, userEmail: email = "" } = fullCapture;
 const other = "0b9f6f0e-2d63-4a51-8c39-5a1f7f1d9e42";
 
@@ -38,15 +34,6 @@ const crmAt = (given: Partial<HubspotSettings> = {}) => createHubspot(settingsOf
 const all = (type: "deals" | "contacts" | "companies" | "notes") => fake.portal().all(type);
 const idsOf = (type: Parameters<typeof all>[0]) => all(type).map(({ id }) => id);
 const items = () => idsOf("deals").map((id) => `deal-${id}`);
-
-async function failureOf(work: Promise<unknown>): Promise<CrmFailure> {
-  const error = await work.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof CrmError)) throw new Error(`It did not fail as the CRM fails: ${String(error)}`);
-  return error.failure;
-}
 
 describe("a deal", () => {
   test("has our id, its stage and figures, its contact and its company", async () => {

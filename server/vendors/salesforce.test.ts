@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { crmRecord } from "#domain/leads/crm-payload.ts";
-import { captured, fullCapture, newYork, resultLink } from "#domain/leads/lead.fixture.ts";
-import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
+import { captured, fullCapture, newYork } from "#domain/leads/lead.fixture.ts";
 import { messageRecord } from "#domain/leads/message-payload.ts";
 import { createLog } from "#server/ops/log.ts";
 import { type FakeSalesforce, fakeOrg, startFakeSalesforce } from "#tests/fakes/salesforce.ts";
+import { failureOf, recordOf } from "./crm/crm.fixture.ts";
 import { salesforceDefaults } from "./crm/crm-env.ts";
-import { CrmError, type CrmFailure } from "./crm/crm-error.ts";
 import { checkOrganization } from "./salesforce/check-organization.ts";
 import { createSalesforce, type SalesforceSettings } from "./salesforce.ts";
 
@@ -14,8 +12,6 @@ let fake: FakeSalesforce;
 const log = createLog("silent");
 const { signal } = new AbortController();
 const call = { signal, key: "unused" };
-const recordOf = (change: Partial<LeadCapture> = {}) =>
-  crmRecord(leadOf({ ...fullCapture, ...change }, { now: captured }), { timeZone: newYork, resultLink });
 const { valuationId, userEmail: email = "" } = fullCapture;
 const other = "0b9f6f0e-2d63-4a51-8c39-5a1f7f1d9e42";
 const subject = { kind: "lead", id: valuationId } as const;
@@ -36,15 +32,6 @@ const settingsOf = (given: Partial<SalesforceSettings> = {}): SalesforceSettings
 const crmAt = (given: Partial<SalesforceSettings> = {}) => createSalesforce(settingsOf(given), { log });
 const all = (object: string) => fake.org().all(object);
 const idsOf = (object: string) => all(object).map(({ id }) => id);
-
-async function failureOf(work: Promise<unknown>): Promise<CrmFailure> {
-  const error = await work.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof CrmError)) throw new Error(`It did not fail as the CRM fails: ${String(error)}`);
-  return error.failure;
-}
 
 describe("an opportunity", () => {
   test("has our id, its stage and figures, its contact and its account", async () => {

@@ -4,7 +4,8 @@ import { crmPayload, valuationIdIn } from "#domain/leads/crm-payload.ts";
 import { captured, fullCapture, newYork, resultLink } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { createLog } from "#server/ops/log.ts";
-import { CrmError, type CrmFailure } from "#server/vendors/crm/crm-error.ts";
+import { failureOf } from "#server/vendors/crm/crm.fixture.ts";
+import type { CrmFailure } from "#server/vendors/crm/crm-error.ts";
 import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
 import { createBoardCalls } from "./board-calls.ts";
 
@@ -23,15 +24,6 @@ beforeEach(() => fake.reset());
 
 const crmAt = (given: Partial<Parameters<typeof createBoardCalls>[0]> = {}) =>
   createBoardCalls({ ...fakeBoard, apiUrl: fake.url, columns, timeoutMs: 5_000, ...given }, { log });
-
-async function failureOf(work: Promise<unknown>): Promise<CrmFailure> {
-  const error = await work.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof CrmError)) throw new Error("It did not fail as the CRM fails");
-  return error.failure;
-}
 
 describe("an item", () => {
   test("is created as the vendor expects: token, version, key, and the columns as a JSON string", async () => {

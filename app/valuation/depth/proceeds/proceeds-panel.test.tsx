@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { panelElement, showPanel } from "#app/valuation/depth/panel.fixture.tsx";
 import { type ProceedsField, proceedsFields, proceedsHelp, proceedsResultWords } from "#content/depth/proceeds.ts";
 import { proceedsKeys } from "#domain/depth/depth-bounds.ts";
-import type { ProceedsEntries } from "#domain/depth/proceeds.ts";
+import { exampleDepth } from "#domain/depth/example.fixture.ts";
 import { ProceedsPanel } from "./proceeds-panel.tsx";
 
 beforeEach(() => sessionStorage.clear());
@@ -20,16 +20,7 @@ const placesOf = (container: HTMLElement) =>
     ["--low", "--high", "--end"].map((name) => Number(style.getPropertyValue(name))),
   );
 
-const example: ProceedsEntries = {
-  debt: 600_000,
-  cash: 250_000,
-  workingCapitalGap: 120_000,
-  earnOut: 600_000,
-  sellerNote: 500_000,
-  rollover: 700_000,
-  escrow: 500_000,
-  taxRate: 24,
-};
+const example = exampleDepth.proceeds;
 
 it("shows the example: $5.0M cash at close, $1.0M later, $1.3M at risk, $6.8M in the end", () => {
   const { container } = show({ saved: { proceeds: example } });

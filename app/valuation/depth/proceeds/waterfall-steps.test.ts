@@ -1,17 +1,9 @@
 import { expect, it } from "vitest";
+import { exampleDepth } from "#domain/depth/example.fixture.ts";
 import { type ProceedsEntries, proceedsOf } from "#domain/depth/proceeds.ts";
 import { waterfallSteps } from "./waterfall-steps.ts";
 
-const example: ProceedsEntries = {
-  debt: 600_000,
-  cash: 250_000,
-  workingCapitalGap: 120_000,
-  earnOut: 600_000,
-  sellerNote: 500_000,
-  rollover: 700_000,
-  escrow: 500_000,
-  taxRate: 24,
-};
+const example = exampleDepth.proceeds;
 const stepsOf = (entries: ProceedsEntries, price = 9_900_000) =>
   waterfallSteps(proceedsOf(price, entries, 5), entries, 5);
 
