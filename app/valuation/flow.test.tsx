@@ -92,10 +92,12 @@ describe("the first step", () => {
     expect(step()).toBe("Enter Information, Active");
   });
 
-  it("ignores an empty field", async () => {
+  it("ignores an empty field, and leads to it", async () => {
     await show();
+    button("Analyze Business").focus();
     await press("Analyze Business");
     expect(dialog()).toBeNull();
+    expect(document.activeElement).toBe(field());
   });
 
   it.each([

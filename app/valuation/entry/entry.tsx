@@ -7,7 +7,7 @@ import { valuationPage } from "#content/pages/valuation.ts";
 import { pathOf } from "#content/registry.ts";
 import type { IndustryKey } from "#content/valuation-industries.ts";
 import { websiteAddressWords } from "#content/website-address.ts";
-import { isRefusedAddress } from "#domain/website/address.ts";
+import { isWebsiteAddress } from "#domain/website/address.ts";
 import { ChosenIndustry } from "./chosen-industry.tsx";
 import * as styles from "./entry.module.css";
 import { SampleResult } from "./sample-result.tsx";
@@ -34,7 +34,7 @@ export function Entry(props: EntryProps) {
     event.preventDefault();
     if (busy) return;
     onAnalyze();
-    if (isRefusedAddress(website)) field.current?.focus();
+    if (!isWebsiteAddress(website)) field.current?.focus();
   }
 
   function removeIndustry() {
