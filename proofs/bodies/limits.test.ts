@@ -8,6 +8,7 @@ test.each([
   ["GET /desk/leads", 24, 40, true],
   ["POST /desk/sign-in", 2, 34, false],
   ["POST /desk/sign-in", 2, 36, true],
+  ["POST /desk/settings confirm", 5, 54, false],
   ["GET /embed/:partner", 2, 16, true],
   ["POST /valuation/result/:valuationId/deeper", 3, 14, false],
 ])("%s, usually %d ms, at worst %d ms: over is %j", (about, usual, worst, over) => {

@@ -10,6 +10,11 @@ export const limitMs = 10;
  */
 const longer: readonly { readonly matches: RegExp; readonly ms: number; readonly why: string }[] = [
   {
+    matches: /^(GET|POST) \/desk\/settings\b/,
+    ms: 55,
+    why: "the desk's longest screen, here with all people, sessions and webhooks that the run has added; for members only",
+  },
+  {
     matches: /^(GET|POST) \/desk\b/,
     ms: 35,
     why: "screens of the desk are rendered for each request, a form's answer too; for members only, 60 in ten seconds",
