@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { failureTable } from "../../server/cli/list-failures.ts";
-import { leadTable, listedLeads, takeFirst } from "../../server/cli/list-leads.ts";
-import { messageTable } from "../../server/cli/list-messages.ts";
+import { leadTable, listedLeads } from "../../server/cli/list-leads.ts";
+import { listedMessages, messageTable } from "../../server/cli/list-messages.ts";
 import { listPeople } from "../../server/services/desk/people/people.ts";
 import { failedJobs } from "../../server/store/jobs/failed-jobs.ts";
-import { type LeadFilter, newestLeads, newestMessages } from "../../server/store/leads/lead-listing.ts";
+import { type LeadFilter, newestLeads } from "../../server/store/leads/lead-listing.ts";
 import { runCommand } from "../../tooling/run/command.ts";
 import { emptySettings } from "../../tooling/run/empty-settings.ts";
 import { type Cost, compared, type Sides, timed } from "./compare.ts";
@@ -30,7 +30,7 @@ const lists: readonly (readonly [string, LeadFilter, number])[] = [
   [" --min-score 55 --with-contact", { minScore: 55, withContact: true }, 50],
 ];
 
-/** The filters of `npm run leads -- messages`. */
+/** The filters of `npm run leads -- messages`, with as many as the small store has. */
 const messageLists = [
   ["", {}],
   [" --since 365d", { since: Date.now() - 365 * day }],
@@ -61,7 +61,7 @@ export async function operatorCosts(sides: Sides<Side>, sizes: Sides<number>): P
   await add("leads show, the command", commands, (side) => () => leadsCommand(side, ["show", side.nextId()]));
   for (const [words, filter] of messageLists)
     await add(`leads messages${words}, its query`, queries, ({ store }) => async () => {
-      const { items } = await takeFirst(newestMessages(store, filter), 50);
+      const { items } = await listedMessages(store, filter, 20);
       messageTable(items, timeZone);
     });
   for (const [words, kind] of [

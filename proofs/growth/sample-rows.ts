@@ -35,7 +35,7 @@ const shares = {
   grant: 0.03,
   note: 0.3,
   call: 0.3,
-  suspectMessage: 0.002,
+  suspectMessage: 0.03,
   rareEntry: 0.002,
 } as const;
 /** So far ahead that also a small store has calls to come. */

@@ -68,8 +68,12 @@ async function workOnList({ page, press, type, key }: Walker) {
   await key("leads: filter by state", "o", state);
   await page.waitForURL(/state=OH/);
   await press("leads: open the columns", page.getByText(words.columns, { exact: true }).first());
-  await press("leads: show a column", page.getByRole("checkbox", { name: leadColumnNames.received }));
+  const received = page.getByRole("checkbox", { name: leadColumnNames.received });
+  await press("leads: show a column", received);
   await page.waitForURL(/columns=/);
+  // Columns are kept for the member's next visit, which is the next run.
+  await press("leads: hide the column", received);
+  await page.waitForURL(({ searchParams }) => !searchParams.has("columns"));
   await press("leads: close the columns", page.getByText(words.columns, { exact: true }).first());
   await press("leads: select a row", rows.first().getByRole("checkbox"));
   await press("leads: select all rows", page.getByLabel(words.selectAll));

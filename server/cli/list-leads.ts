@@ -21,10 +21,11 @@ export async function takeFirst<T>(
 
 const maxInSlice = 500;
 
-/** Reads one more than is shown, to know whether there are more. */
-export function listedLeads(store: Pick<Store, "db">, filter: LeadFilter, most: number) {
-  return takeFirst(newestLeads(store, filter, { slice: Math.min(most + 1, maxInSlice) }), most);
-}
+/** One more than is shown, to know whether there are more. */
+export const sliceFor = (most: number) => Math.min(most + 1, maxInSlice);
+
+export const listedLeads = (store: Pick<Store, "db">, filter: LeadFilter, most: number) =>
+  takeFirst(newestLeads(store, filter, { slice: sliceFor(most) }), most);
 
 export type LeadLine = {
   readonly id: string;

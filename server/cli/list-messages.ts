@@ -1,9 +1,14 @@
 import { readStoredMessage, type StoredMessage } from "#contracts/contact-message.ts";
 import { dayAndTime } from "#domain/time/calendar.ts";
 import { type Delivery, deliveryOf, deliveryText } from "#server/services/exports/delivery-state.ts";
-import type { MessageEntry } from "#server/store/leads/lead-listing.ts";
+import { type MessageEntry, type MessageFilter, newestMessages } from "#server/store/leads/lead-listing.ts";
 import { suspectKind } from "#server/store/leads/messages.ts";
+import type { Store } from "#server/store/open.ts";
+import { sliceFor, takeFirst } from "./list-leads.ts";
 import { table } from "./table.ts";
+
+export const listedMessages = (store: Pick<Store, "db">, filter: MessageFilter, most: number) =>
+  takeFirst(newestMessages(store, filter, sliceFor(most)), most);
 
 export type MessageLine = {
   readonly id: string;

@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { leadsAsCsv } from "#server/services/exports/lead-export.ts";
 import { failedJobs } from "#server/store/jobs/failed-jobs.ts";
 import { requeue } from "#server/store/jobs/job-maintenance.ts";
-import { newestLeads, newestMessages } from "#server/store/leads/lead-listing.ts";
+import { newestLeads } from "#server/store/leads/lead-listing.ts";
 import { type Command, readCommand } from "./arguments.ts";
 import { type CommandContext, pluralize, print, printJson } from "./command-context.ts";
 import { CommandError, exitCodeOf, notFound } from "./command-error.ts";
@@ -13,8 +13,8 @@ import { deliverySubjects } from "./deliveries.ts";
 import { runGrant, runRevoke } from "./grant.ts";
 import { help } from "./help.ts";
 import { failureLine, failureTable } from "./list-failures.ts";
-import { leadLine, leadTable, listedLeads, takeFirst } from "./list-leads.ts";
-import { messageLine, messageTable } from "./list-messages.ts";
+import { leadLine, leadTable, listedLeads } from "./list-leads.ts";
+import { listedMessages, messageLine, messageTable } from "./list-messages.ts";
 import { runDelete, runPurge } from "./remove.ts";
 import { findSubject, shown, shownAsJson } from "./show.ts";
 
@@ -75,7 +75,7 @@ async function runList(context: CommandContext, { filter, limit, json }: Of<"lis
 }
 
 async function runMessages(context: CommandContext, { since, suspect, limit, json }: Of<"messages">): Promise<void> {
-  const { items, more } = await takeFirst(newestMessages(context.store, { since, suspect }), limit);
+  const { items, more } = await listedMessages(context.store, { since, suspect }, limit);
   if (json) return printJson(context, items.map(messageLine));
   if (items.length === 0) return print(context, "No messages.\n");
   await print(context, messageTable(items, context.timeZone));

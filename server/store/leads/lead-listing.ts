@@ -149,7 +149,8 @@ async function undeliveredLeads({ db }: Reading, most: number): Promise<readonly
 
 export async function* newestMessages(
   store: Reading,
-  { since = 0, suspect = false, slice = 500 }: MessageFilter,
+  { since = 0, suspect = false }: MessageFilter,
+  slice = 500,
 ): AsyncGenerator<MessageEntry> {
   yield* slices(slice, (before) => messageSlice(store, { since, suspect, before, slice }));
 }
@@ -211,13 +212,16 @@ function leadQuery({ db }: Reading, { since = 0, industry, withContact, undelive
     .$if(undelivered === true, (query) => query.whereRef("job.settled", "<", "job.wanted"));
 }
 
-type MessageFilter = {
+export type MessageFilter = {
   readonly since?: number | undefined;
   /** Only messages that were held back as spam. */
   readonly suspect?: boolean;
-  readonly slice?: number;
 };
-type Slice = Required<MessageFilter> & { readonly since: number; readonly before: Cursor | undefined };
+type Slice = Required<MessageFilter> & {
+  readonly since: number;
+  readonly before: Cursor | undefined;
+  readonly slice: number;
+};
 
 async function messageSlice({ db }: Reading, { since, suspect, before, slice }: Slice) {
   const rows = await db
