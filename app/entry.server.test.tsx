@@ -2,11 +2,13 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { expect, test, vi } from "vitest";
 import { failureContext, nonceContext } from "./context.ts";
+import * as deskEntry from "./desk/entry.server.tsx";
 import * as entry from "./entry.server.tsx";
+import * as shell from "./shell/render-document.tsx";
 
 vi.stubEnv("DEV", false);
 
-function handlerFor(Page: () => React.ReactNode) {
+function handlerFor(Page: () => React.ReactNode, module: object = entry) {
   const route = { id: "root", path: "", module: { default: Page } };
   const asset = {
     id: "root",
@@ -18,7 +20,7 @@ function handlerFor(Page: () => React.ReactNode) {
   };
   return createRequestHandler(
     {
-      entry: { module: entry },
+      entry: { module },
       routes: { root: route },
       assets: {
         entry: { module: "/entry.js", imports: [] },
@@ -64,4 +66,26 @@ test("reports a page that throws, with its error", async () => {
   });
   await answer.catch(() => undefined);
   expect(failures).toContain(broken);
+});
+
+test.each([
+  ["the site", entry],
+  ["the desk", deskEntry],
+])("%s: a rendering never listens to its request, or Node.js would keep the page in memory", async (_name, module) => {
+  const listened: unknown[] = [];
+  const watched: typeof module = {
+    ...module,
+    default: (request: Request, ...rest) => {
+      vi.spyOn(request.signal, "addEventListener").mockImplementation((type) => listened.push(type));
+      return module.default(request, ...rest);
+    },
+  };
+  const context = new RouterContextProvider();
+  for (const { nonceContext: nonce, failureContext: failure } of [{ nonceContext, failureContext }, shell]) {
+    context.set(nonce, "a-nonce");
+    context.set(failure, () => undefined);
+  }
+  const answer = await handlerFor(() => <p>Page</p>, watched)(new Request("http://localhost/"), context);
+  expect(await answer.text()).toContain("Page");
+  expect(listened).toEqual([]);
 });

@@ -15,8 +15,8 @@ export default async function handleRequest(
   const body = await renderToReadableStream(
     <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />,
     {
-      signal: request.signal,
-      // Otherwise React sends large parts of the page hidden at the end, for a script to move into place.
+      // No signal: Node.js keeps what React lets it listen to, and so would keep every rendered page. And in one chunk:
+      // React sends large parts hidden at the end otherwise, for a script to move into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       ...(nonce ? { nonce } : {}),
       onError(error) {

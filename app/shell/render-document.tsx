@@ -24,7 +24,7 @@ export const renderDocument: HandleDocumentRequestFunction = async (
   const nonce = loaderContext.get(nonceContext);
   let finalStatus = status;
   const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
-    signal: request.signal,
+    // No signal: Node.js keeps what React lets it listen to, and so would keep every rendered page.
     nonce,
     onError(error) {
       finalStatus = 500;

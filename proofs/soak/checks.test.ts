@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import type { Health } from "../../contracts/health.ts";
 import { bounds, restartProblems, soakChecks } from "./checks.ts";
 import type { FaultPeriod } from "./faults.ts";
+import { unnamedFaults } from "./health-log.ts";
 import type { LoggedRequest } from "./request-log.ts";
 import type { Soaked, WatchedRestart } from "./soak.ts";
 
@@ -72,4 +74,12 @@ test.each<[string, Partial<Soaked>, readonly string[]]>([
 ])("with %s these are broken", (_, change, broken) => {
   const checks = soakChecks({ ...good, ...change }, rules);
   expect(checks.filter(({ outcome }) => outcome === "BROKEN").map(({ name }) => name)).toEqual(broken);
+});
+
+test.each<[string, FaultPeriod, readonly string[]]>([
+  ["while the store is down too need not be named", { fault: "crmFailing", from: 1_100, to: 1_400 }, []],
+  ["that outlasts it is", { fault: "crmFailing", from: 1_100, to: 1_600 }, ["crmFailing: health did not name crm"]],
+])("a fault %s", (_, period, unnamed) => {
+  const samples = [{ at: 1_200, health: { trouble: ["store"] } as Health }];
+  expect(unnamedFaults(samples, [{ fault: "store", from: 1_000, to: 1_500 }, period])).toEqual(unnamed);
 });

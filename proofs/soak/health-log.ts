@@ -13,9 +13,13 @@ export async function askHealth(privateAddress: string, at: number): Promise<Hea
   }
 }
 
-/** Faults that health never named while they lasted. */
+/** Faults that health never named while they lasted; without a store nothing is delivered that could show one. */
 export function unnamedFaults(samples: readonly HealthSample[], periods: readonly FaultPeriod[]): readonly string[] {
-  return periods.flatMap(({ fault, from, to }) => {
+  const isWithoutStore = ({ fault, from, to }: FaultPeriod) =>
+    periods.some((other) => other.fault === "store" && fault !== "store" && other.from <= from && other.to >= to);
+  return periods.flatMap((period) => {
+    if (isWithoutStore(period)) return [];
+    const { fault, from, to } = period;
     const part = healthPart[fault];
     const isNamed = samples.some(({ at, health }) => at >= from && at <= to && health?.trouble.includes(part ?? ""));
     return part === undefined || isNamed ? [] : [`${fault}: health did not name ${part}`];
