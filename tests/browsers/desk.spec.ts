@@ -69,6 +69,7 @@ test("a partner signs in with a code, finds a lead, writes a note, sets the stag
     await visitor.fill("textarea[data-key=n]", note);
     await visitor.press("main button", leadWords.timeline.keep);
     await visitor.until("an empty field", () => !document.querySelector<HTMLTextAreaElement>("[data-key=n]")?.value);
+    await visitor.reads("main", note);
     await visitor.visit(`${site.url}${leadPath}`);
     await visitor.reads("main", note);
     expect(await tab.run(() => document.querySelector<HTMLSelectElement>("[data-key=s]")?.value)).toBe("meeting");
