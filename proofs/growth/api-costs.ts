@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { leadParametersSchema } from "../../contracts/api/parameters.ts";
+import { createLog } from "../../server/ops/log.ts";
 import { listEvents } from "../../server/services/api/list-events.ts";
 import { listApiLeads } from "../../server/services/api/list-leads.ts";
 import { readFunnel } from "../../server/services/api/read-funnel.ts";
@@ -9,6 +10,7 @@ import type { Store } from "../../server/store/open.ts";
 import { type Cost, compared, type Sides, timed } from "./compare.ts";
 import { originalsFrom } from "./copies.ts";
 
+const log = createLog("silent");
 const times = 60;
 const limit = 20;
 /** When a lead of the middle of the store changed: a year is filled evenly. */
@@ -63,8 +65,10 @@ export async function apiCosts(
     await listApiLeads(store, leadParametersSchema.parse({ updatedSince: halfAYearAgo(), limit, after: next }));
   });
   await measure("funnel of twelve weeks", (store) => readFunnel(store, {}, { now: Date.now() }));
-  await measure("events from the start", (store) => listEvents(store, { limit }));
-  await measure("events, a page in the middle", (store) => listEvents(store, { limit, after: "500" }));
-  await measure("events of a type that is rare", (store) => listEvents(store, { limit, type: ["lead.deleted"] }));
+  await measure("events from the start", (store) => listEvents({ store, log }, { limit }));
+  await measure("events, a page in the middle", (store) => listEvents({ store, log }, { limit, after: "500" }));
+  await measure("events of a type that is rare", (store) =>
+    listEvents({ store, log }, { limit, type: ["lead.deleted"] }),
+  );
   return costs;
 }

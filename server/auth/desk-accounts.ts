@@ -66,7 +66,7 @@ export function createDeskAccounts(given: AccountParts) {
   let current: Auth = newAuth();
   const https = siteUrl.startsWith("https:");
   const parts: SignInParts = { auth: () => current, limiter, secret, https, onSignIn };
-  const stepParts = () => ({ ...parts, store, passwords, now: now() });
+  const stepParts = () => ({ ...parts, store, log, passwords, now: now() });
 
   async function onSignIn(userId: string, method: string): Promise<void> {
     await pruneSessions(store, userId, { now: now() });
@@ -133,7 +133,7 @@ export function createDeskAccounts(given: AccountParts) {
     hasFirmAccount: oidc !== undefined,
     /** The provider's origin, for the content security policy: browsers apply `form-action` to redirects. */
     providerOrigin: oidc && new URL(oidc.issuer).origin,
-    session: (headers: Headers) => readSession(current, store, headers, { now: now() }),
+    session: (headers: Headers) => readSession(current, given, headers, { now: now() }),
     signIn,
     /** `codesLeft` if it was a recovery code. */
     async enterCode(code: string, visit: Visit) {
@@ -180,7 +180,7 @@ export function createDeskAccounts(given: AccountParts) {
     /** One of better-auth's addresses that are open: passkeys and the way back from the provider. */
     handle: (request: Request, address: string) =>
       handleRequest(current, request, address, {
-        session: ({ headers }) => readSession(current, store, headers, { now: now() }),
+        session: ({ headers }) => readSession(current, given, headers, { now: now() }),
         onAdded: onPasskeyAdded,
         onReplaced: async ({ id, member }) => void (await endSessions(store.db, member.id, { id })),
       }),

@@ -6,7 +6,7 @@ import { recordAccountChange } from "#server/services/desk/people/record-account
 import { endSessions } from "#server/store/desk/people/members.ts";
 import type { Store } from "#server/store/open.ts";
 import { checkOwnPassword } from "./confirm.ts";
-import { readSession } from "./sessions.ts";
+import { readSession, type SessionParts } from "./sessions.ts";
 import { answerOf, headersFor, type SignInParts, type Visit, type WithCookies } from "./sign-in.ts";
 
 export type CodeSetUp = {
@@ -15,18 +15,18 @@ export type CodeSetUp = {
   readonly backupCodes: readonly string[];
 };
 
-type Parts = SignInParts & { readonly store: Store; readonly passwords: PasswordHashing; readonly now: number };
+type Parts = SignInParts & SessionParts & { readonly passwords: PasswordHashing; readonly now: number };
 
 /**
  * Begins to set up an authenticator app; it counts once a code was entered.
  * @throws AppError deskWrongPassword, tooManySignIns, deskCodeSetUp
  */
 export async function startCodeSetUp(
-  { auth, limiter, store, passwords, now }: Parts,
+  { auth, limiter, store, log, passwords, now }: Parts,
   password: string,
   visit: Visit,
 ): Promise<CodeSetUp> {
-  const session = await readSession(auth(), store, visit.headers, { now });
+  const session = await readSession(auth(), { store, log }, visit.headers, { now });
   if (!session) throw new AppError("deskWrongPassword");
   await checkOwnPassword({ store, limiter, passwords }, session, password);
   const { body } = await answerOf("deskWrongPassword", () =>
@@ -74,12 +74,12 @@ export async function recordRecovery(
  * entered elsewhere, where refusals are logged. @throws AppError deskCodeRefused
  */
 export async function confirmCodeSetUp(
-  { auth, limiter, store, now }: Parts,
+  { auth, limiter, store, log, now }: Parts,
   code: string,
   visit: Visit,
 ): Promise<WithCookies> {
   await limiter.countVisitor(allowances.deskSignIns, visit.address);
-  const session = await readSession(auth(), store, visit.headers, { now });
+  const session = await readSession(auth(), { store, log }, visit.headers, { now });
   if (!session) throw new AppError("deskCodeRefused");
   const { cookies } = await answerOf("deskCodeRefused", () =>
     auth().api.verifyTOTP({ body: { code: code.replace(/\s/g, "") }, headers: headersFor(visit), asResponse: true }),

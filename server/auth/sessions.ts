@@ -1,5 +1,7 @@
 import type { DeskSession, Member } from "#domain/desk/people/member.ts";
 import { isRole } from "#domain/desk/people/roles.ts";
+import type { Log } from "#server/ops/log.ts";
+import { tryToWrite } from "#server/services/try-to-write.ts";
 import type { SignInMethod } from "#server/store/desk/desk-tables.ts";
 import { endSessions } from "#server/store/desk/people/members.ts";
 import { maxSessionMs, noteUse } from "#server/store/desk/people/sessions.ts";
@@ -16,12 +18,13 @@ export type SignedIn = DeskSession & {
   readonly mustSetUpSecondStep: boolean;
 };
 
+export type SessionParts = { readonly store: Store; readonly log: Log };
 type Clock = { readonly now: number };
 
 /** Who is signed in. The store is read each time, so that an ended session is ended at once. */
 export async function readSession(
   auth: Auth,
-  store: Store,
+  { store, log }: SessionParts,
   headers: Headers,
   { now }: Clock,
 ): Promise<SignedIn | undefined> {
@@ -40,7 +43,8 @@ export async function readSession(
   const isWeak = hasOnlyPassword && (await needsSecondStep(store, role));
   // Opened before the second step was set up, or before it was required.
   if (isWeak && user.twoFactorEnabled) return undefined;
-  if (now - session.updatedAt.getTime() > notedEveryMs) await noteUse(store, session.id, { now });
+  if (now - session.updatedAt.getTime() > notedEveryMs)
+    await tryToWrite(log, "the last use of a session", () => noteUse(store, session.id, { now }));
   const member: Member = { id, name, email, role };
   return {
     id: session.id,

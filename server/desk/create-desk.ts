@@ -84,7 +84,7 @@ export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit)
       funnel: (monday) => read(async () => exportFunnel(store, await member(), monday, { now: Date.now() })),
     },
     funnel: { read: (query) => read(async () => funnel.read(await member(), query)) },
-    today: { read: () => read(async () => todayFacts(store, await member(), { now: Date.now() })) },
+    today: { read: () => read(async () => todayFacts(deps, await member(), { now: Date.now() })) },
     lead: {
       read: (...given) => read(() => lead.read(...given)),
       change: (...given) => read(() => lead.change(...given)),

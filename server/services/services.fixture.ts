@@ -65,6 +65,7 @@ export function serviceFixture(open: () => Promise<readonly [Store, Store]>) {
   const store = () => opened()[0];
   return {
     clock,
+    log,
     get store() {
       return store();
     },

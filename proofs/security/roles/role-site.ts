@@ -34,6 +34,7 @@ const openedFirst = ["/desk/sign-in", "/desk", "/desk/leads", "/desk/settings", 
 /** A token may ask 120 times a minute. */
 const tokensPerScope = 2_000;
 const subjectsAtFirst = 8;
+const subjectsLater = 3;
 const othersToken = "Hidden Warehouse";
 const othersView = "Hidden view";
 
@@ -69,7 +70,11 @@ export async function startRoleSite(env: Readonly<Record<string, string>>, asker
     own,
     subjects,
     refill: async () => {
-      if (sender === "owner") subjects.splice(0, subjects.length - 3, await newSubjects(store));
+      if (sender !== "owner") return;
+      const replaced = subjects.splice(0, subjects.length - subjectsLater, await newSubjects(store));
+      // A firm has a few people, not one more with every hundred requests.
+      const people = replaced.map(({ colleague }) => colleague);
+      await store.db.deleteFrom("desk_user").where("id", "in", people).execute();
     },
     hidden,
     close: async () => {

@@ -5,8 +5,8 @@ import { AppError } from "#server/http/app-error.ts";
 import { allowances } from "#server/http/limits/allowances.ts";
 import type { Limit } from "#server/http/limits/limiter.ts";
 import { visitorAddress } from "#server/http/limits/visitor-address.ts";
-import { errorCode } from "#server/ops/error-code.ts";
 import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
+import { tryToWrite } from "#server/services/try-to-write.ts";
 import { type ApiToken, findToken, hashOfToken, isUseDue, writeUse } from "#server/store/api/api-tokens.ts";
 
 /** Of one token, on all servers together. */
@@ -67,10 +67,7 @@ export function tokenGate({ store, limiter, env, log }: Parts, now: () => number
     const token = await findBy(secret, visitorAddress(context, env));
     await limiter.count(tokenCalls, token.id);
     if (isUseDue(token, { now: now() }))
-      await writeUse(store, token.id, { now: now() }).catch((error: unknown) =>
-        // What cannot be written now is no reason to refuse a reader.
-        log.warn({ code: errorCode(error) }, "the last use of an API token was not written"),
-      );
+      await tryToWrite(log, "the last use of an API token", () => writeUse(store, token.id, { now: now() }));
     if (!token.scopes.includes(scope))
       throw new AppError("apiScopeMissing", `API: ${scope} is missing`, {
         challenge: `Bearer error="insufficient_scope", scope="${scope}"`,

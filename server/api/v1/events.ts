@@ -13,6 +13,6 @@ export function apiEvents(deps: Deps) {
   return new Hono().get("/", async (context) => {
     await admit(context, "events:read");
     const asked = readParameters(context, eventParametersSchema);
-    return context.json(await storeErrorsAs503(log, () => listEvents(store, asked)));
+    return context.json(await storeErrorsAs503(log, () => listEvents({ store, log }, asked)));
   });
 }

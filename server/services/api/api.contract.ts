@@ -125,11 +125,11 @@ export function apiContract(fixture: ServiceFixture): void {
     test("of a deleted person are gone, from the list, by id and among the events", async () => {
       await leadService().capture(bare);
       await messageService().take(contact({ valuationId: id }));
-      expect((await listEvents(fixture.store, eventParametersSchema.parse({}))).data.length).toBeGreaterThan(1);
+      expect((await listEvents(fixture, eventParametersSchema.parse({}))).data.length).toBeGreaterThan(1);
       await deletePerson(fixture.store, { id }, now());
       expect((await list()).data).toEqual([]);
       await expect(findApiLead(fixture.store, id)).rejects.toMatchObject({ code: "apiLeadUnknown" });
-      const { data } = await listEvents(fixture.store, eventParametersSchema.parse({}));
+      const { data } = await listEvents(fixture, eventParametersSchema.parse({}));
       expect(data.map(({ type, data: about }) => [type, about])).toEqual([["lead.deleted", { id }]]);
     });
 
@@ -156,7 +156,7 @@ export function apiContract(fixture: ServiceFixture): void {
 
   describe("events through the API", () => {
     const feed = async (asked: Record<string, unknown> = {}, of = fixture.store) =>
-      eventPageSchema.parse(await listEvents(of, eventParametersSchema.parse(asked)));
+      eventPageSchema.parse(await listEvents({ store: of, log: fixture.log }, eventParametersSchema.parse(asked)));
     /** An event whose id says another time than that of its commit. */
     const insertEvent = async (event: string) => {
       const lead = other();

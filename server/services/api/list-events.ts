@@ -1,16 +1,19 @@
 import type { ApiEventPage } from "#contracts/api/answers.ts";
 import type { EventParameters } from "#contracts/api/parameters.ts";
 import { AppError } from "#server/http/app-error.ts";
+import type { Log } from "#server/ops/log.ts";
 import { eventData } from "#server/services/events/event-data.ts";
-import { eventPage, numberEvents, numberOf } from "#server/store/events/event-feed.ts";
+import { tryToWrite } from "#server/services/try-to-write.ts";
+import { eventPage, lastNumber, numberEvents, numberOf } from "#server/store/events/event-feed.ts";
 import type { Store } from "#server/store/open.ts";
 
 /** What happened after a position, each with its subject as it stands now. @throws AppError apiPositionUnknown */
 export async function listEvents(
-  store: Pick<Store, "db">,
+  { store, log }: { readonly store: Pick<Store, "db">; readonly log: Log },
   { after, type, limit }: EventParameters,
 ): Promise<ApiEventPage> {
-  const last = await numberEvents(store);
+  await tryToWrite(log, "the numbers of new events", () => numberEvents(store));
+  const last = await lastNumber(store);
   const from = await positionOf(store, after);
   // A position that was never given is of another store, or of one before a restored backup: to go on from it would
   // skip events.

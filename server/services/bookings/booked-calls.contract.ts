@@ -80,7 +80,7 @@ export function bookedCallsContract(fixture: ServiceFixture): void {
         callLead: { name: "Ada Caller", phone: "+1 212-555-0100" },
         call: { startsAt: inTwoDays, isCancelled: false },
       });
-      const today = await todayFacts(fixture.store, member, { now: clock.now });
+      const today = await todayFacts(fixture, member, { now: clock.now });
       expect(today.booked).toMatchObject({
         count: 1,
         calls: [{ startsAt: inTwoDays, lead: { company: "Ada Caller" } }],

@@ -11,7 +11,7 @@ import { removeSubjects } from "#server/store/deletions/removal.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { deskSetting, setDeskSetting } from "#server/store/desk/people/settings.ts";
 import { embeddedFile } from "#server/store/embedded.ts";
-import { numberEvents } from "#server/store/events/event-feed.ts";
+import { lastNumber, numberEvents } from "#server/store/events/event-feed.ts";
 import { changeWebhook, insertWebhook, removeWebhook, setEnvironmentWebhook } from "#server/store/events/webhooks.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { claim, enqueue, markDelivered } from "#server/store/jobs/jobs.ts";
@@ -111,7 +111,8 @@ describe("a restore", () => {
     const addEvent = (id: string) =>
       withStore(async (store) => {
         await store.db.insertInto("event").values({ id, type: "lead.deleted", subject: "a", at: 0 }).execute();
-        return numberEvents(store);
+        await numberEvents(store);
+        return lastNumber(store);
       });
     expect(await addEvent("evt_1")).toBe(1);
     backUp(dataDir, file);

@@ -4,7 +4,7 @@ import { leadOf } from "#domain/leads/lead.ts";
 import { hotLeadScore } from "#domain/leads/lead-score.ts";
 import { removeSubjects } from "#server/store/deletions/removal.ts";
 import { leadEvents } from "#server/store/desk/leads/lead-events.ts";
-import { lastVisit } from "#server/store/desk/people/visits.ts";
+import { noteVisit, previousVisit } from "#server/store/desk/people/visits.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
 import { insertMessage } from "#server/store/leads/messages.ts";
 import { insertShare } from "#server/store/leads/shares.ts";
@@ -99,13 +99,16 @@ function todayTests(open: () => Store, keep: Keep): void {
 
   describe("the last visit", () => {
     test("ends with a pause, and stays the same during the next", async () => {
-      const visit = (at: number) => lastVisit(open(), "member", { now: t0 + at * minute });
+      const visit = async (at: number, who = "member") => {
+        await noteVisit(open(), who, { now: t0 + at * minute });
+        return previousVisit(open(), who);
+      };
       expect(await visit(0)).toBeUndefined();
       expect(await visit(20)).toBeUndefined();
       expect(await visit(51)).toBe(t0 + 20 * minute);
       expect(await visit(70)).toBe(t0 + 20 * minute);
       expect(await visit(70 + 24 * 60)).toBe(t0 + 70 * minute);
-      expect(await lastVisit(open(), "colleague", { now: t0 })).toBeUndefined();
+      expect(await visit(0, "colleague")).toBeUndefined();
     });
   });
 

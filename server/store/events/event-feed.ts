@@ -15,11 +15,11 @@ export type NumberedEvent = EventRow & { readonly seq: number };
 /** How many events one reading numbers or looks at, at most. */
 const mostExamined = 1_000;
 
-/** Numbers what is new. @returns the last number given */
-export async function numberEvents({ db }: Reading): Promise<number> {
+/** Numbers what is new. */
+export async function numberEvents({ db }: Reading): Promise<void> {
   const next = await db.selectFrom("event").select("id").where("seq", "is", null).orderBy("id").limit(1).execute();
-  if (next.length === 0) return lastNumber({ db });
-  return db.transaction().execute(async (tx) => {
+  if (next.length === 0) return;
+  await db.transaction().execute(async (tx) => {
     // Locks the row, so that of several readers one numbers. The newest events may be deleted: their numbers are not
     // given again.
     const { last } = await tx
@@ -34,11 +34,11 @@ export async function numberEvents({ db }: Reading): Promise<number> {
       ) as entry where event.id = entry.id returning event.seq`.execute(tx);
     const given = Math.max(last, ...rows.map(({ seq }) => seq));
     await tx.updateTable("event_counter").set({ last: given }).where("name", "=", "event").execute();
-    return given;
   });
 }
 
-async function lastNumber({ db }: Reading): Promise<number> {
+/** The last number given. */
+export async function lastNumber({ db }: Reading): Promise<number> {
   const row = await db.selectFrom("event_counter").select("last").where("name", "=", "event").executeTakeFirst();
   return row?.last ?? 0;
 }

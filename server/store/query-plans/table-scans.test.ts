@@ -34,7 +34,7 @@ import { readLeadRows } from "#server/store/desk/leads/lead-rows.ts";
 import { auditOf, auditPage, mergesOf, pruneAudit, recordAudit } from "#server/store/desk/people/audit.ts";
 import { findLink, takeLink } from "#server/store/desk/people/links.ts";
 import { endSessions, findMember, findUserByEmail, removeUser } from "#server/store/desk/people/members.ts";
-import { lastVisit } from "#server/store/desk/people/visits.ts";
+import { noteVisit } from "#server/store/desk/people/visits.ts";
 import { openDisputes, salesPage } from "#server/store/desk/sales.ts";
 import { callCounts, leadsToCall, newLeads, salesSince } from "#server/store/desk/today.ts";
 import { numberOf } from "#server/store/events/event-feed.ts";
@@ -134,7 +134,7 @@ test.each<[string, StoreWork]>([
   ["how many to call", (store) => callCounts(store, "2026-11-16")],
   ["new leads since a time", (store) => newLeads(store, now, 5)],
   ["sales since a time", (store) => salesSince(store, now, 5)],
-  ["a member's last visit", (store) => lastVisit(store, "m", { now: 9 })],
+  ["a member's visit", (store) => noteVisit(store, "m", { now: 9 })],
   ["a lead's events", (store) => leadEvents(store, leadOf(fullCapture, { now }))],
   ["sales of a month", (store) => salesPage(store, { span: { from: 0, to: 9 }, filter: "all" }, 9)],
   ["calls to come", (store) => upcomingCalls(store, now, 9)],

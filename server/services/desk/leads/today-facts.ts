@@ -7,12 +7,14 @@ import type { Member } from "#domain/desk/people/member.ts";
 import { callOrder } from "#domain/leads/call/call-order.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { addDays } from "#domain/time/calendar.ts";
+import type { Log } from "#server/ops/log.ts";
 import { readMessages } from "#server/services/desk/messages.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
+import { tryToWrite } from "#server/services/try-to-write.ts";
 import { upcomingCalls } from "#server/store/bookings/bookings.ts";
 import { countsByDay } from "#server/store/desk/funnel.ts";
 import { noFollowUp, notesOf } from "#server/store/desk/leads/lead-fields.ts";
-import { lastVisit } from "#server/store/desk/people/visits.ts";
+import { noteVisit, previousVisit } from "#server/store/desk/people/visits.ts";
 import { callCounts, leadsToCall, maxCountedToday, newLeads, salesSince } from "#server/store/desk/today.ts";
 import { failedJobs } from "#server/store/jobs/failed-jobs.ts";
 import { outboxDepth } from "#server/store/jobs/job-maintenance.ts";
@@ -26,10 +28,15 @@ const shownToday = { calls: 9, newLeads: 5, booked: 5, messages: 3, sales: 5, fa
 const weekMs = 7 * 24 * 60 * 60_000;
 
 /** Everything on Today. Notes that the member was here. @throws AppError roleRefused */
-export async function todayFacts(store: Store, member: Member, { now }: { readonly now: number }): Promise<TodayFacts> {
+export async function todayFacts(
+  { store, log }: { readonly store: Store; readonly log: Log },
+  member: Member,
+  { now }: { readonly now: number },
+): Promise<TodayFacts> {
   requireRole(member, "readLeads");
   const today = leadDate(now, site.timeZone);
-  const before = await lastVisit(store, member.id, { now });
+  await tryToWrite(log, "the visit of a member", () => noteVisit(store, member.id, { now }));
+  const before = await previousVisit(store, member.id);
   const since = before ?? now - weekMs;
   return {
     now,

@@ -5,22 +5,21 @@ const pauseMs = 30 * 60_000;
 /** Within a visit the time is written at most this often. */
 const writtenEveryMs = 60_000;
 
-/** When this member's visit before the present one ended; undefined in the first. Notes that the member is here. */
-export async function lastVisit(
+/** Notes that the member is here. */
+export async function noteVisit(
   { db }: Pick<Store, "db">,
   memberId: string,
   { now }: { readonly now: number },
-): Promise<number | undefined> {
+): Promise<void> {
   const row = await db.selectFrom("desk_visit").selectAll().where("member_id", "=", memberId).executeTakeFirst();
+  if (row && now - row.seen_at <= writtenEveryMs) return;
   const isNewVisit = row !== undefined && now - row.seen_at > pauseMs;
-  const before = isNewVisit ? row.seen_at : (row?.before_at ?? null);
-  if (!row || now - row.seen_at > writtenEveryMs)
-    await db
-      .insertInto("desk_visit")
-      .values({ member_id: memberId, seen_at: now, before_at: before })
-      .onConflict((conflict) => conflict.column("member_id").doUpdateSet({ seen_at: now, before_at: before }))
-      .execute();
-  return before ?? undefined;
+  const noted = { seen_at: now, before_at: isNewVisit ? row.seen_at : (row?.before_at ?? null) };
+  await db
+    .insertInto("desk_visit")
+    .values({ member_id: memberId, ...noted })
+    .onConflict((conflict) => conflict.column("member_id").doUpdateSet(noted))
+    .execute();
 }
 
 /** Who signs in again is not here for the first time, however short the pause. */
@@ -33,7 +32,7 @@ export async function endFirstVisit({ db }: Pick<Store, "db">, memberId: string)
     .execute();
 }
 
-/** The end of the visit before the present one, without noting that the member is here. */
+/** When the visit before the present one ended; undefined in the first. */
 export async function previousVisit({ db }: Pick<Store, "db">, memberId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom("desk_visit")
