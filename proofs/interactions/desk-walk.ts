@@ -80,7 +80,11 @@ async function workOnList({ page, press, type, key }: Walker) {
   const bar = page.getByRole("toolbar");
   await key("leads: change the stage of all", "t", bar.getByLabel(filterNames.stage));
   // In a later run they have that stage already.
-  await bar.getByRole("status").first().filter({ hasText: /changed|already/ }).waitFor();
+  await bar
+    .getByRole("status")
+    .first()
+    .filter({ hasText: /changed|already/ })
+    .waitFor();
   await press("leads: clear the selection", bar.getByRole("button", { name: words.clear }));
   await key("leads: move down by key", "j j");
   await key("leads: go to the search by key", "/");
