@@ -17,6 +17,8 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     /** A share of the usual visitors, for a try on a busy machine. */
     load: { type: "string", default: "1" },
+    /** Megabytes for each server; with all of a large machine's memory Node.js collects garbage late. */
+    heap: { type: "string" },
   },
 });
 const minutes = Number(values.minutes);
@@ -29,6 +31,7 @@ async function run(name: string, place: SoakPlace, length: number): Promise<bool
     minutes: length,
     seed: Number(values.seed),
     load: Number(values.load),
+    heap: values.heap,
   });
   if (!place.storeFault) print("  NOT SHOWN: a full disk; this machine allows neither a mount nor prlimit.");
   return printChecks([...checks, ...soakChecks(soaked, place.rules)]);

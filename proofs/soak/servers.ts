@@ -33,8 +33,6 @@ export type SoakServer = Pick<Site, "address" | "pid" | "crashes" | "stop"> & {
 /** Common proxy settings: an answer counts at once, a timeout only the second time. */
 const probeEveryMs = 250;
 const maxSilences = 2;
-/** As on a machine of 1 GB. With more memory Node.js lets more garbage lie, so that its size says little. */
-const smallHeap = "--max-old-space-size=512";
 /** The startup time of the program is not a visitor's wait. */
 const settlesMs = 6_000;
 
@@ -45,7 +43,7 @@ export async function startSoakServer(env: Readonly<Record<string, string>>, now
   const samples: Sample[] = [];
   let ready = true;
   const site = await startSite({
-    env: { NODE_OPTIONS: smallHeap, METRICS_PORT: String(metricsPort), ...env },
+    env: { METRICS_PORT: String(metricsPort), ...env },
     onLine: (text) => {
       const line = readLine(text);
       if (line) warnings.push({ at: now(), line });

@@ -56,12 +56,13 @@ type SoakOrder = {
   readonly seed: number;
   /** Visitors, as a share of the usual number. */
   readonly load: number;
+  readonly heap: string | undefined;
 };
 
 /** Mixed load while one thing after another fails; then checks the guarantees. */
 export async function soak(
   place: SoakPlace,
-  { minutes, seed, load }: SoakOrder,
+  { minutes, seed, load, heap }: SoakOrder,
 ): Promise<{ soaked: Soaked; checks: readonly Check[] }> {
   const vendors = await startFakeVendors();
   // One fails, the other never does: it must not wait for the first.
@@ -74,6 +75,7 @@ export async function soak(
     ...faulty.env,
     ...storeEnv(place.store),
     DESK_SECRET: deskSecret,
+    ...(heap !== undefined && { NODE_OPTIONS: `--max-old-space-size=${heap}` }),
     READER_ALLOW_HOSTS: [faulty.env["READER_ALLOW_HOSTS"], steady.host].join(),
   };
   const store = await openStore(place.store);
