@@ -16,13 +16,8 @@ type Fixtures = {
   readonly visitor: ReturnType<typeof visitorOn>;
 };
 
-/**
- * The calendar is on another site, which is not asked. A screen's data that React Router itself calls off, because newer
- * data is under way, is a rejection that nobody handles: in Firefox it has these words, and nobody sees it.
- */
-const isOurs = (problem: string) =>
-  !problem.includes(new URL(site.schedulingUrl).host) &&
-  problem.trim() !== "unhandled rejection: AbortError: The operation was aborted.";
+/** The calendar is on another site, which is not asked. */
+const isOurs = (problem: string) => !problem.includes(new URL(site.schedulingUrl).host);
 
 /** A browser that reports too little would pass every test: it must see all that is wrong with the control page. */
 async function expectToSeeProblems(tab: Tab): Promise<void> {
