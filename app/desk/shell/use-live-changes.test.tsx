@@ -36,9 +36,11 @@ it("shows what somebody else has changed within five seconds, without a reload",
   stored = { token: "2", company: "Larkspur" };
   await pass(5_000);
   expect(screen.getByText("Larkspur")).toBeTruthy();
-  // A server that does not answer changes nothing, and the next answer counts.
+  // A server that does not answer, or stops within its answer, changes nothing, and the next answer counts.
   asked.mockRejectedValueOnce(new TypeError("offline"));
+  asked.mockResolvedValueOnce(new Response(new ReadableStream({ start: (body) => body.error(new Error("cut off")) })));
   stored = { token: "3", company: "Mesa Ridge" };
+  await pass(3_000);
   await pass(3_000);
   expect(screen.getByText("Larkspur")).toBeTruthy();
   await pass(3_000);

@@ -10,9 +10,15 @@ export function useLiveChanges(changeToken: string): void {
   useEffect(() => {
     const poll = window.setInterval(async () => {
       if (document.visibilityState === "hidden") return;
-      const answer = await fetch("/desk/changes").catch(() => undefined);
-      if (answer?.ok && (await answer.text()) !== changeToken) await revalidate();
+      const latest = await readChangeToken().catch(() => undefined);
+      if (latest !== undefined && latest !== changeToken) await revalidate();
     }, pollMs);
     return () => window.clearInterval(poll);
   }, [changeToken, revalidate]);
+}
+
+/** Also fails when the answer is cut off, for example because the page is being left. */
+async function readChangeToken(): Promise<string | undefined> {
+  const answer = await fetch("/desk/changes");
+  return answer.ok ? answer.text() : undefined;
 }
