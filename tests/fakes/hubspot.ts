@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { type FakeVendor, type Operation, type Reply, type RestRequest, startFaultServer } from "./crm/fault-server.ts";
+import { type FakeRequest, type FakeVendor, type Operation, type Reply, startFaultServer } from "./crm/fault-server.ts";
 import {
   createPortal,
   missing,
@@ -170,7 +170,7 @@ export async function startFakeHubspot({ port = 0, now = Date.now }: { port?: nu
 
   const isType = (type: string | undefined): type is ObjectType => objectTypes.some((each) => each === type);
 
-  function objectOperation({ method, path, query, body }: RestRequest): Operation | undefined {
+  function objectOperation({ method, path, query, body }: FakeRequest): Operation | undefined {
     const [type, ...rest] = path.slice("/crm/v3/objects/".length).split("/").map(decodeURIComponent);
     if (!isType(type)) return undefined;
     const json = () => JSON.parse(body) as unknown;
@@ -191,7 +191,7 @@ export async function startFakeHubspot({ port = 0, now = Date.now }: { port?: nu
     return single[method];
   }
 
-  function operationIn(request: RestRequest): Operation | undefined {
+  function operationIn(request: FakeRequest): Operation | undefined {
     const { method, path, query } = request;
     if (path.startsWith("/crm/v3/objects/")) return objectOperation(request);
     const [, from, fromId = "", to, toId = ""] =

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { type FakeVendor, type Operation, type Reply, type RestRequest, startFaultServer } from "./crm/fault-server.ts";
+import { type FakeRequest, type FakeVendor, type Operation, type Reply, startFaultServer } from "./crm/fault-server.ts";
 import { createOrg, type Org, ownUser, problem } from "./salesforce/org.ts";
 
 export const fakeOrg = { clientId: "fake-consumer-key", clientSecret: "fake-consumer-secret" } as const;
@@ -16,7 +16,7 @@ export async function startFakeSalesforce({ port = 0, now = Date.now }: { port?:
   let url = "";
   const token = () => `00DAA0000000001!session-${sessions}`;
 
-  function signIn({ body, headers }: RestRequest): Reply {
+  function signIn({ body, headers }: FakeRequest): Reply {
     const form = new URLSearchParams(body);
     if (!String(headers["content-type"]).startsWith("application/x-www-form-urlencoded"))
       return { status: 400, body: { error: "invalid_request", error_description: "not a form" } };
@@ -80,7 +80,7 @@ export async function startFakeSalesforce({ port = 0, now = Date.now }: { port?:
   }
 
   function writeOperation(
-    { method, body }: RestRequest,
+    { method, body }: FakeRequest,
     object: string,
     rest: readonly string[],
   ): Operation | undefined {
@@ -95,7 +95,7 @@ export async function startFakeSalesforce({ port = 0, now = Date.now }: { port?:
     return operations[`${method} ${rest.length}`];
   }
 
-  function operationIn(request: RestRequest): Operation | undefined {
+  function operationIn(request: FakeRequest): Operation | undefined {
     const { method, path, query } = request;
     const [resource, object = "", ...rest] = path.replace(base, "").split("/").map(decodeURIComponent);
     if (resource === "query" && method === "GET") {

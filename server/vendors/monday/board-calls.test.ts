@@ -29,14 +29,13 @@ describe("an item", () => {
   test("is created as the vendor expects: token, version, key, and the columns as a JSON string", async () => {
     const id = await crmAt().createItem(payload, making);
     expect(fake.items()).toEqual([{ id, name: payload.itemName, columns: payload.columnValues, updates: [] }]);
-    const [request] = fake.requests;
-    expect(request?.headers).toMatchObject({
+    expect(fake.requests[0]?.request.headers).toMatchObject({
       authorization: fakeBoard.token,
       "api-version": "2026-10",
       "content-type": "application/json",
       "idempotency-key": expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    expect(JSON.parse(String(request?.args["column_values"]))).toEqual(payload.columnValues);
+    expect(JSON.parse(String(fake.args()[0]?.["column_values"]))).toEqual(payload.columnValues);
   });
 
   test("is created once per key, whatever the first answer was", async () => {
@@ -53,7 +52,7 @@ describe("an item", () => {
     const bad = { ...payload, columnValues: { long_text9: { text: "x" } } };
     expect((await failureOf(crm.createItem(bad, making))).kind).toBe("column");
     expect((await failureOf(crm.createItem(bad, making))).kind).toBe("column");
-    const keys = fake.requests.map(({ headers }) => headers["idempotency-key"]);
+    const keys = fake.requests.map(({ request }) => request.headers["idempotency-key"]);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
     expect(keys).toHaveLength(3);

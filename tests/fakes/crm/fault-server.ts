@@ -5,7 +5,7 @@ import { z } from "zod";
 import { recordExchange, type Vendor } from "#tests/contracts/recorder.ts";
 import { oneOf, seededRandom, whole } from "#tests/support/random.ts";
 
-/** A vendor's REST API that fails, delays, repeats and dies on command. */
+/** A vendor's API that fails, delays, repeats and dies on command. */
 
 const modes = [
   "well",
@@ -22,6 +22,8 @@ const modes = [
   /** Done twice, answered once. */
   "repeats",
   "rateLimited",
+  /** Refused for now in the vendor's second way, which only monday.com has. */
+  "complexity",
   "unauthorized",
   /** 200 with an unrelated web page. */
   "garbled",
@@ -47,7 +49,7 @@ export type Reply = {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 };
-export type RestRequest = {
+export type FakeRequest = {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -55,28 +57,46 @@ export type RestRequest = {
   readonly body: string;
 };
 /** What a request asks for, by name, and how it is done. */
-export type Operation = { readonly name: string; run(): Reply };
+export type Operation = {
+  readonly name: string;
+  run(): Reply;
+  /** As if it were another request; `run` if that is the same. */
+  runAgain?(): Reply;
+};
 
 export type FakeVendor = {
   readonly name: Vendor;
   /** A reply for what the vendor does not even consider, such as a wrong token. */
-  read(request: RestRequest): Operation | Reply;
+  read(request: FakeRequest): Operation | Reply;
   readonly failed: Reply;
+  /** `failed` if the vendor has one answer only. */
+  readonly failedAfter?: Reply;
   readonly unauthorized: Reply;
   rateLimited(seconds: number): Reply;
+  complexity?(seconds: number): Reply;
+  /** Takes what a behavior says beyond that of all vendors. */
+  behave?(given: object): void;
   /** What `GET /__board` shows, for drills in other processes. */
   shown(): object;
   reset(): void;
 };
 
 const unclear = ["fails", "failsAfter", "dies", "late", "stalls", "repeats"] as const;
+// Rarer, because all deliveries pause after one of them.
+const drawnOf = ({ complexity }: FakeVendor): readonly [FaultMode, ...FaultMode[]] => [
+  ...unclear,
+  ...unclear,
+  "rateLimited",
+  ...(complexity ? (["complexity"] as const) : []),
+];
 
 export async function startFaultServer(vendor: FakeVendor, port = 0) {
-  const requests: { readonly operation: string; readonly request: RestRequest }[] = [];
+  const requests: { readonly operation: string; readonly request: FakeRequest }[] = [];
   const held: (() => void)[] = [];
   const waiting = new Set<() => void>();
   let behavior = behaviorSchema.parse({});
   let drawFault: (() => { mode: FaultMode; lateMs: number } | undefined) | undefined;
+  const faults = drawnOf(vendor);
   const drawn = new Map<FaultMode, number>();
 
   const hold = (lateMs: number | undefined) =>
@@ -100,7 +120,7 @@ export async function startFaultServer(vendor: FakeVendor, port = 0) {
 
   async function respond(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(incoming.url ?? "/", "http://localhost");
-    const request: RestRequest = {
+    const request: FakeRequest = {
       method: incoming.method ?? "GET",
       path: url.pathname,
       query: url.searchParams,
@@ -123,16 +143,21 @@ export async function startFaultServer(vendor: FakeVendor, port = 0) {
       if (mode === "well") record(reply);
       return reply;
     };
-    await answers[mode]({ response, run, hold: () => hold(lateMs) });
+    await answers[mode]({ response, run, runAgain: asked.runAgain ?? asked.run, hold: () => hold(lateMs) });
   }
 
-  type Asked = { readonly response: ServerResponse; run(): Reply; hold(): Promise<void> };
+  const refuse = (response: ServerResponse, answer: ((seconds: number) => Reply) | undefined) => {
+    if (!answer) throw new Error(`${vendor.name} has no such answer`);
+    send(response, answer(behavior.retryInSeconds ?? 1));
+  };
+
+  type Asked = { readonly response: ServerResponse; run(): Reply; runAgain(): Reply; hold(): Promise<void> };
   const answers: Readonly<Record<FaultMode, (asked: Asked) => void | Promise<void>>> = {
     well: ({ response, run }) => send(response, run()),
     fails: ({ response }) => send(response, vendor.failed),
     failsAfter: ({ response, run }) => {
       run();
-      send(response, vendor.failed);
+      send(response, vendor.failedAfter ?? vendor.failed);
     },
     dies: ({ response, run }) => {
       const { status, body } = run();
@@ -151,11 +176,12 @@ export async function startFaultServer(vendor: FakeVendor, port = 0) {
       await wait();
       send(response, run());
     },
-    repeats: ({ response, run }) => {
+    repeats: ({ response, run, runAgain }) => {
       send(response, run());
-      run();
+      runAgain();
     },
-    rateLimited: ({ response }) => send(response, vendor.rateLimited(behavior.retryInSeconds ?? 1)),
+    rateLimited: ({ response }) => refuse(response, vendor.rateLimited),
+    complexity: ({ response }) => refuse(response, vendor.complexity),
     unauthorized: ({ response }) => send(response, vendor.unauthorized),
     garbled: ({ response }) => {
       response.writeHead(200, { "Content-Type": "text/html" }).end("<html>Sign in to the network</html>");
@@ -169,7 +195,9 @@ export async function startFaultServer(vendor: FakeVendor, port = 0) {
     asked: (operation: string) => requests.filter((each) => each.operation === operation).length,
     behave: (given: FaultBehavior) => {
       behavior = behaviorSchema.parse(given);
-      if (given.random !== undefined) drawFault = given.random === null ? undefined : seededFaults(given.random);
+      vendor.behave?.(given);
+      if (given.random !== undefined)
+        drawFault = given.random === null ? undefined : seededFaults(given.random, faults);
     },
     /** Resolves when so many requests of these operations have arrived. */
     arrived: (number: number, operations?: readonly string[]) =>
@@ -198,6 +226,7 @@ export async function startFaultServer(vendor: FakeVendor, port = 0) {
       behavior = behaviorSchema.parse({});
       drawFault = undefined;
       drawn.clear();
+      vendor.behave?.({});
       vendor.reset();
     },
     stop: () =>
@@ -208,7 +237,7 @@ export async function startFaultServer(vendor: FakeVendor, port = 0) {
   };
 
   async function command(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.url === "/__behave") fake.behave(behaviorSchema.parse(JSON.parse(await text(request))));
+    if (request.url === "/__behave") fake.behave(JSON.parse(await text(request)));
     else if (request.url === "/__release") await fake.release();
     else if (request.url === "/__reset") fake.reset();
     else if (request.url !== "/__board") return send(response, { status: 404, body: {} });
@@ -226,13 +255,12 @@ export async function startFaultServer(vendor: FakeVendor, port = 0) {
   return { ...fake, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-function seededFaults({ seed, share, lateMs }: { seed: number; share: number; lateMs: number }) {
+type Draw = { readonly seed: number; readonly share: number; readonly lateMs: number };
+
+/** Faults for a share of all requests, the same in the same order for the same seed. */
+function seededFaults({ seed, share, lateMs }: Draw, faults: readonly [FaultMode, ...FaultMode[]]) {
   const random = seededRandom(seed);
-  return () => {
-    if (random() >= share) return undefined;
-    const mode: FaultMode = whole(random, 13) === 0 ? "rateLimited" : oneOf(random, unclear);
-    return { mode, lateMs: whole(random, lateMs) };
-  };
+  return () => (random() < share ? { mode: oneOf(random, faults), lateMs: whole(random, lateMs) } : undefined);
 }
 
 function send(response: ServerResponse, { status, body, headers = {} }: Reply): void {
