@@ -1,7 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { stepWords } from "#content/desk/funnel.ts";
 import { leadWords } from "#content/desk/lead.ts";
 import { leadListWords } from "#content/desk/leads.ts";
@@ -10,21 +7,16 @@ import { site as firm } from "#content/site.ts";
 import { callTimeText } from "#domain/bookings/call-time.ts";
 import { bookingReference } from "#domain/contact/booking-reference.ts";
 import { clockTime, shortDay } from "#domain/time/desk-times.ts";
-import { deskSecretFor } from "#server/auth/desk-secret.ts";
-import { openStore } from "#server/store/open.ts";
-import { deskFixture } from "#tests/desk/accounts.fixture.ts";
 import { calSecret, createFakeCal } from "#tests/fakes/calendars/cal.ts";
 import { calendlySecret, createFakeCalendly } from "#tests/fakes/calendars/calendly.ts";
 import type { Target } from "#tests/fakes/calendars/event-sender.ts";
-import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
+import { type FakeMonday, startFakeMonday } from "#tests/fakes/monday.ts";
 import { type FakeSmtp, startFakeSmtp } from "#tests/fakes/smtp.ts";
 import { finished, openFinished } from "#tests/support/finished-valuation.ts";
-import { startScript } from "#tests/support/site-process.ts";
+import { boardSettings, type FirmSite, mailSettings, prepareFirmSite } from "#tests/support/firm-site.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "#tests/support/violations.ts";
-import { freePort } from "#tooling/run/free-port.ts";
 
-const secret = "a-test-secret-of-more-than-thirty-two-characters";
 const valuationId = randomUUID();
 /** In eight days, on the hour. */
 const startsAt = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 8 * 86_400_000;
@@ -33,48 +25,29 @@ const clock = clockTime(startsAt, firm.timeZone);
 
 let smtp: FakeSmtp;
 let monday: FakeMonday;
-let site: ReturnType<typeof startScript>;
-let origin: string;
-let dataDir: string;
-let cookies: readonly (readonly [string, string])[];
+let site: FirmSite;
 
 test.beforeAll(async () => {
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  dataDir = mkdtempSync(join(tmpdir(), "bookings-"));
-  const store = await openStore({ dataDir });
-  await deskSecretFor(store, { dataDir, deskSecret: secret });
-  const desk = deskFixture(store, { env: { siteUrl: origin, deskOidc: undefined }, secret });
-  cookies = [...(await desk.member("anita@firm.example", "partner")).tab.jar];
-  await store.close();
+  site = await prepareFirmSite();
+  await site.addMember("anita", "partner");
   [smtp, monday] = await Promise.all([startFakeSmtp(), startFakeMonday()]);
-  site = startScript("scripts/start.ts", {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DESK_SECRET: secret,
-    LOG_LEVEL: "silent",
-    SMTP_URL: smtp.url,
-    MAIL_FROM: "partners@amiva.example",
-    MAIL_TO: "leads@amiva.example",
-    MONDAY_API_TOKEN: fakeBoard.token,
-    MONDAY_BOARD_ID: fakeBoard.boardId,
-    MONDAY_API_URL: monday.url,
+  await site.start({
+    ...mailSettings(smtp),
+    ...boardSettings(monday),
     MONDAY_VERIFY_MS: "100",
     CAL_WEBHOOK_SECRET: calSecret,
     CALENDLY_WEBHOOK_SECRET: calendlySecret,
   });
-  await site.says("is on http");
 });
 test.afterAll(async () => {
   await site.stop();
   await Promise.all([smtp.stop(), monday.stop()]);
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 const sendTo =
   (path: string): Target =>
   async (body, headers) =>
-    (await fetch(`${origin}${path}`, { method: "POST", headers, body })).status;
+    (await fetch(`${site.url}${path}`, { method: "POST", headers, body })).status;
 const comments = () => monday.items().flatMap(({ updates }) => updates.map(({ body }) => body));
 const subjects = () => smtp.received.map(({ mail }) => mail.subject);
 
@@ -82,7 +55,7 @@ test("a call that an owner books from the result is on the desk within five seco
   browser,
   page,
 }) => {
-  const owner = await browser.newContext({ baseURL: origin });
+  const owner = await browser.newContext({ baseURL: site.url });
   const result = await owner.newPage();
   await result.route(`${firm.schedulingUrl}**`, (route) =>
     route.fulfill({ contentType: "text/html", body: "<p>Pick a time</p>" }),
@@ -100,13 +73,9 @@ test("a call that an owner books from the result is on the desk within five seco
   await expect(result.locator("#booking").getByRole("link", { name: /^Book a Call/ })).toHaveAttribute("href", address);
   await owner.close();
 
-  await page
-    .context()
-    .addCookies(
-      cookies.map(([name, value]) => ({ name, value: decodeURIComponent(value), url: origin, httpOnly: true })),
-    );
+  await site.signIn(page.context(), "anita");
   await page.clock.install();
-  await page.goto(`${origin}/desk`);
+  await page.goto(`${site.url}/desk`);
   await live(page);
   const booked = page.getByRole("region", { name: todayWords.booked.title });
   await expect(booked).toContainText(todayWords.booked.none);
@@ -132,10 +101,10 @@ test("a call that an owner books from the result is on the desk within five seco
   await expect.poll(() => monday.items()[0]?.columns).toMatchObject({ status: { label: "Meeting set" } });
   expect(subjects().filter((subject) => subject?.startsWith("Call booked"))).toHaveLength(1);
 
-  await page.goto(`${origin}/desk/funnel`);
+  await page.goto(`${site.url}/desk/funnel`);
   await expect(page.getByRole("figure", { name: `${stepWords.booked.name} 1` })).toBeVisible();
 
-  await page.goto(`${origin}/desk/leads/${valuationId}`);
+  await page.goto(`${site.url}/desk/leads/${valuationId}`);
   await live(page);
   cal.cancel(call);
   await cal.deliver();
@@ -150,12 +119,8 @@ test("somebody who books without a valuation is a lead that can be called, noted
   calendly.to(sendTo("/api/calendly-webhook"));
   calendly.book({ startsAt, name: "Ada Caller", email: "ada@caller.example", phone: "+1 212-555-0100" });
   expect(await calendly.deliver()).toEqual([200]);
-  await page
-    .context()
-    .addCookies(
-      cookies.map(([name, value]) => ({ name, value: decodeURIComponent(value), url: origin, httpOnly: true })),
-    );
-  await page.goto(`${origin}/desk/leads?q=ada`);
+  await site.signIn(page.context(), "anita");
+  await page.goto(`${site.url}/desk/leads?q=ada`);
   await live(page);
   const row = page.getByRole("row", { name: /Ada Caller/ });
   await expect(row).toContainText(leadListWords.callAt(shortDay(startsAt, Date.now(), firm.timeZone), clock));
@@ -172,5 +137,5 @@ test("somebody who books without a valuation is a lead that can be called, noted
   await expectNoSidewaysScroll(page);
   await expect.poll(() => monday.items().map(({ name }) => name)).toContainEqual("Ada Caller – call");
   const id = page.url().split("/").at(-1) ?? "";
-  expect((await page.request.get(`${origin}/valuation/result/${id}`)).status()).toBe(404);
+  expect((await page.request.get(`${site.url}/valuation/result/${id}`)).status()).toBe(404);
 });

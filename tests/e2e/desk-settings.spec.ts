@@ -1,83 +1,42 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { BrowserContext, Locator } from "@playwright/test";
-import { deskSecretFor } from "#server/auth/desk-secret.ts";
-import { openStore } from "#server/store/open.ts";
-import { deskFixture } from "#tests/desk/accounts.fixture.ts";
-import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
+import type { Locator } from "@playwright/test";
+import { type FakeMonday, startFakeMonday } from "#tests/fakes/monday.ts";
 import { type FakeSmtp, startFakeSmtp } from "#tests/fakes/smtp.ts";
-import { oneTimeCode } from "#tests/support/one-time-code.ts";
-import { startScript } from "#tests/support/site-process.ts";
+import { boardSettings, type FirmSite, mailSettings, prepareFirmSite } from "#tests/support/firm-site.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "#tests/support/violations.ts";
-import { freePort } from "#tooling/run/free-port.ts";
 
-const secret = "a-test-secret-of-more-than-thirty-two-characters";
-const owner = "owner@firm.example";
 /** Each person may test a few times a minute. */
-const secondOwner = "second@firm.example";
-const partner = "partner@firm.example";
+const secondOwner = "second";
 
 let monday: FakeMonday;
 let smtp: FakeSmtp;
-let site: ReturnType<typeof startScript>;
-let origin: string;
-let dataDir: string;
-const cookies = new Map<string, readonly (readonly [string, string])[]>();
+let site: FirmSite;
 
 // One site for all: a test of one connection does not disturb another person.
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  dataDir = mkdtempSync(join(tmpdir(), "desk-settings-"));
-  const store = await openStore({ dataDir });
-  await deskSecretFor(store, { dataDir, deskSecret: secret });
-  const desk = deskFixture(store, { env: { siteUrl: origin, deskOidc: undefined }, secret });
-  for (const email of [owner, secondOwner]) {
-    const { tab } = await desk.member(email, "owner");
-    const { uri } = await tab.startCodeSetUp();
-    await tab.confirmCodeSetUp(oneTimeCode(uri));
-    cookies.set(email, [...tab.jar]);
-  }
-  cookies.set(partner, [...(await desk.member(partner, "partner")).tab.jar]);
-  await store.close();
+  site = await prepareFirmSite();
+  for (const name of ["owner", secondOwner]) await site.addMember(name, "owner");
+  await site.addMember("partner", "partner");
   [monday, smtp] = await Promise.all([startFakeMonday(), startFakeSmtp()]);
-  site = startScript("scripts/start.ts", {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DESK_SECRET: secret,
-    LOG_LEVEL: "silent",
-    MONDAY_API_TOKEN: fakeBoard.token,
-    MONDAY_BOARD_ID: fakeBoard.boardId,
-    MONDAY_API_URL: monday.url,
+  await site.start({
+    ...boardSettings(monday),
+    ...mailSettings(smtp),
     SMTP_URL: smtp.url.replace("smtp://", "smtp://site:secret@"),
-    MAIL_FROM: "partners@amiva.example",
-    MAIL_TO: "leads@amiva.example",
   });
-  await site.says("is on http");
 });
 test.afterAll(async () => {
   await site.stop();
   await Promise.all([monday.stop(), smtp.stop()]);
-  rmSync(dataDir, { recursive: true, force: true });
 });
-
-async function signIn(context: BrowserContext, email: string): Promise<void> {
-  const own = cookies.get(email) ?? [];
-  await context.addCookies(
-    own.map(([name, value]) => ({ name, value: decodeURIComponent(value), url: origin, httpOnly: true })),
-  );
-}
 
 test("an owner tests the connections, reads the checklist and finds the tests in the log", async ({
   page,
   context,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await signIn(context, owner);
-  await page.goto(`${origin}/desk/settings`);
+  await site.signIn(context, "owner");
+  await page.goto(`${site.url}/desk/settings`);
   const row = (title: string) =>
     page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
   const send = (title: string) => page.getByRole("button", { name: `Send a test: ${title}` }).click();
@@ -86,8 +45,8 @@ test("an owner tests the connections, reads the checklist and finds the tests in
   await send("CRM");
   await expect(row("CRM")).toContainText("The board “Sell-side intake” has every column");
   await send("Email");
-  await expect(row("Email")).toContainText(`An email is on its way to ${owner}`);
-  expect(smtp.received.at(-1)?.to).toEqual([owner]);
+  await expect(row("Email")).toContainText(`An email is on its way to owner@firm.example`);
+  expect(smtp.received.at(-1)?.to).toEqual(["owner@firm.example"]);
   smtp.behave("refuseLogin");
   await send("Email");
   await expect(row("Email")).toContainText("The mail server refused the password. Set the right one in SMTP_URL.");
@@ -116,16 +75,16 @@ test("an owner tests the connections, reads the checklist and finds the tests in
 });
 
 test("a partner reads whom to ask, and a direct request is refused", async ({ page, context }) => {
-  await signIn(context, partner);
-  await page.goto(`${origin}/desk/settings`);
+  await site.signIn(context, "partner");
+  await page.goto(`${site.url}/desk/settings`);
   await expect(page.getByRole("heading", { name: "Connections are for owners." })).toBeVisible();
   await expect(page.getByText("To test or change one, ask Member or Member.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Audit log" })).toHaveCount(0);
   await expectAccessible(page, { include: "main" });
   const asked = monday.requests.length;
-  const answer = await page.request.post(`${origin}/desk/settings`, {
+  const answer = await page.request.post(`${site.url}/desk/settings`, {
     form: { do: "test", connection: "crm" },
-    headers: { Origin: origin },
+    headers: { Origin: site.url },
   });
   expect(answer.status()).toBe(403);
   expect(monday.requests).toHaveLength(asked);
@@ -134,8 +93,8 @@ test("a partner reads whom to ask, and a direct request is refused", async ({ pa
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("a test is a form, and its result is in the page", async ({ page, context }) => {
-    await signIn(context, secondOwner);
-    await page.goto(`${origin}/desk/settings`);
+    await site.signIn(context, secondOwner);
+    await page.goto(`${site.url}/desk/settings`);
     await page.getByRole("button", { name: "Send a test: CRM" }).click();
     await expect(page.getByText("The board “Sell-side intake” has every column")).toBeVisible();
   });

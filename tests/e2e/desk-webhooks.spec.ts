@@ -1,61 +1,31 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { Webhook } from "standardwebhooks";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
-import { deskSecretFor } from "#server/auth/desk-secret.ts";
-import { openStore } from "#server/store/open.ts";
-import { deskFixture } from "#tests/desk/accounts.fixture.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "#tests/fakes/webhook-receiver.ts";
-import { oneTimeCode } from "#tests/support/one-time-code.ts";
-import { startScript } from "#tests/support/site-process.ts";
+import { type FirmSite, prepareFirmSite } from "#tests/support/firm-site.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "#tests/support/violations.ts";
-import { freePort } from "#tooling/run/free-port.ts";
-
-const secret = "a-test-secret-of-more-than-thirty-two-characters";
 
 let receiver: WebhookReceiver;
-let site: ReturnType<typeof startScript>;
-let origin: string;
-let dataDir: string;
-let cookies: readonly (readonly [string, string])[];
+let site: FirmSite;
 
 test.beforeAll(async () => {
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  dataDir = mkdtempSync(join(tmpdir(), "desk-webhooks-"));
-  const store = await openStore({ dataDir });
-  await deskSecretFor(store, { dataDir, deskSecret: secret });
-  const desk = deskFixture(store, { env: { siteUrl: origin, deskOidc: undefined }, secret });
-  const { tab } = await desk.member("owner@firm.example", "owner");
-  const { uri } = await tab.startCodeSetUp();
-  await tab.confirmCodeSetUp(oneTimeCode(uri));
-  cookies = [...tab.jar];
-  await store.close();
+  site = await prepareFirmSite();
+  await site.addMember("owner", "owner");
   receiver = await startWebhookReceiver();
-  site = startScript("scripts/start.ts", {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DESK_SECRET: secret,
-    LOG_LEVEL: "silent",
-    READER_ALLOW_HOSTS: receiver.host,
-  });
-  await site.says("is on http");
+  await site.start({ READER_ALLOW_HOSTS: receiver.host });
 });
 test.afterAll(async () => {
   await site.stop();
   await receiver.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** As the valuation's page sends it. */
 async function capture(page: Page): Promise<void> {
-  const sent = await page.request.post(`${origin}/api/leads`, {
+  const sent = await page.request.post(`${site.url}/api/leads`, {
     data: { ...fullCapture, valuationId: randomUUID(), businessAnalysis: null },
-    headers: { Origin: origin },
+    headers: { Origin: site.url },
   });
   expect(sent.ok()).toBe(true);
 }
@@ -74,11 +44,9 @@ test("an owner adds a webhook, tests it, renews its secret, sees a failure, send
   context,
   consoleMessages,
 }) => {
-  await context.addCookies(
-    cookies.map(([name, value]) => ({ name, value: decodeURIComponent(value), url: origin, httpOnly: true })),
-  );
+  await site.signIn(context, "owner");
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${origin}/desk/settings`);
+  await page.goto(`${site.url}/desk/settings`);
   const section = page.locator("#webhooks");
   const shown = section.getByRole("status");
   const secretShown = async () => (await shown.locator("p").last().textContent()) ?? "";
@@ -135,7 +103,7 @@ test("an owner adds a webhook, tests it, renews its secret, sees a failure, send
   // What was given up meanwhile is sent again under the same id.
   const ids = receiver.received.map(({ headers }) => headers["webhook-id"]);
   receiver.clear();
-  await page.goto(`${origin}/desk/deliveries`);
+  await page.goto(`${site.url}/desk/deliveries`);
   const failed = page.getByRole("table", { name: "Needs a person" });
   await expect(failed).toContainText("The receiver of the webhook said that it is gone for good.");
   await expect(failed).toContainText(`New lead, to ${receiver.host}`);
@@ -149,7 +117,7 @@ test("an owner adds a webhook, tests it, renews its secret, sees a failure, send
   expect(receiver.received.map(({ headers }) => headers["webhook-id"])).toEqual(expect.arrayContaining(ids));
   expect(accepts(second)).toBe(true);
 
-  await page.goto(`${origin}/desk/settings`);
+  await page.goto(`${site.url}/desk/settings`);
   await section.getByLabel(`Change the webhook to ${receiver.host}`).click();
   await section.getByRole("button", { name: `Remove the webhook to ${receiver.host}` }).click();
   await expect(section.getByText("No webhook is set up.")).toBeVisible();

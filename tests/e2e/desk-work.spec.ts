@@ -1,8 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { deliveriesWords } from "#content/desk/deliveries.ts";
 import { deliveryFailureWords } from "#content/desk/delivery-failures.ts";
 import { funnelWords, stepWords } from "#content/desk/funnel.ts";
@@ -13,49 +10,35 @@ import { salesWords } from "#content/desk/sales.ts";
 import { shellWords } from "#content/desk/shell.ts";
 import { todayWords } from "#content/desk/today.ts";
 import { site as firm } from "#content/site.ts";
-import type { Role } from "#domain/desk/people/member.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
-import { deskSecretFor } from "#server/auth/desk-secret.ts";
 import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { createLog } from "#server/ops/log.ts";
 import { createLeadService } from "#server/services/capture-lead.ts";
 import { changeLead } from "#server/services/desk/leads/change-lead.ts";
 import { addToFunnel } from "#server/store/desk/funnel.ts";
 import { listMembers } from "#server/store/desk/people/members.ts";
-import { openStore } from "#server/store/open.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";
 import { insertSaleEvent } from "#server/store/payments/sale-events.ts";
-import { deskFixture } from "#tests/desk/accounts.fixture.ts";
 import { type FakeSmtp, startFakeSmtp } from "#tests/fakes/smtp.ts";
+import { type FirmSite, mailSettings, prepareFirmSite } from "#tests/support/firm-site.ts";
 import { mainText } from "#tests/support/page-text.ts";
-import { startScript } from "#tests/support/site-process.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "#tests/support/violations.ts";
-import { freePort } from "#tooling/run/free-port.ts";
 
-const secret = "a-test-secret-of-more-than-thirty-two-characters";
 const company = "Northgate Dental";
 const owner = "owner@northgate.example";
 const firstLead = randomUUID();
 
 let smtp: FakeSmtp;
-let site: ReturnType<typeof startScript>;
-let origin: string;
-let dataDir: string;
-const cookies = new Map<Role, readonly (readonly [string, string])[]>();
+let site: FirmSite;
 
 /** A site with two members, a lead whose private link cannot be mailed, sales and a week of counts. */
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  dataDir = mkdtempSync(join(tmpdir(), "desk-work-"));
-  const store = await openStore({ dataDir });
-  await deskSecretFor(store, { dataDir, deskSecret: secret });
-  const desk = deskFixture(store, { env: { siteUrl: origin, deskOidc: undefined }, secret });
-  for (const role of ["analyst", "partner"] as const)
-    cookies.set(role, [...(await desk.member(`${role}@firm.example`, role)).tab.jar]);
+  site = await prepareFirmSite();
+  const { store } = site;
+  for (const role of ["analyst", "partner"] as const) await site.addMember(role, role);
   const leads = createLeadService({ store, limiter: createMemoryLimiter(), log: createLog("silent"), mailIsOn: true });
   const valuationId = firstLead;
   await leads.capture({ ...fullCapture, valuationId, userEmail: owner, sendReport: true });
@@ -81,32 +64,14 @@ test.beforeAll(async () => {
     { day, step: "visit", page: "hvac", source: "googleSearch", industry: "", count: 240 },
     { day, step: "result", page: "hvac", source: "googleSearch", industry: "homeServices", count: 24 },
   ]);
-  await store.close();
   smtp = await startFakeSmtp();
   smtp.behave("refuse");
-  site = startScript("scripts/start.ts", {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DESK_SECRET: secret,
-    LOG_LEVEL: "silent",
-    SMTP_URL: smtp.url,
-    MAIL_FROM: "partners@amiva.example",
-    MAIL_TO: "leads@amiva.example",
-  });
-  await site.says("is on http");
+  await site.start(mailSettings(smtp));
 });
 test.afterAll(async () => {
   await site.stop();
   await smtp.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
-
-async function signIn(context: BrowserContext, role: Role): Promise<void> {
-  const own = cookies.get(role) ?? [];
-  await context.addCookies(
-    own.map(([name, value]) => ({ name, value: decodeURIComponent(value), url: origin, httpOnly: true })),
-  );
-}
 
 /** Presses Tab until the button has the focus. */
 async function tabTo(page: Page, button: Locator): Promise<void> {
@@ -119,31 +84,31 @@ test("an analyst reads what failed and why, and is offered no retry; without an 
   page,
   context,
 }) => {
-  const answer = await page.request.get(`${origin}/desk/deliveries`, { maxRedirects: 0 });
+  const answer = await page.request.get(`${site.url}/desk/deliveries`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers()["location"]]).toEqual([302, expect.stringContaining("/desk/sign-in")]);
-  await signIn(context, "analyst");
-  await page.goto(`${origin}/desk/deliveries`);
+  await site.signIn(context, "analyst");
+  await page.goto(`${site.url}/desk/deliveries`);
   const failed = page
     .getByRole("table", { name: deliveriesWords.failed })
     .getByRole("row", { name: new RegExp(company) });
   await expect(failed).toContainText(deliveryFailureWords.mailboxUnknown.what);
   await expect(failed).toContainText(deliveryFailureWords.mailboxUnknown.helps);
   await expect(page.getByRole("button", { name: deliveriesWords.retry })).toHaveCount(0);
-  const refused = await page.request.post(`${origin}/desk/deliveries`, {
+  const refused = await page.request.post(`${site.url}/desk/deliveries`, {
     form: { delivery: "all" },
-    headers: { Origin: origin },
+    headers: { Origin: site.url },
   });
   expect(refused.status()).toBe(403);
 });
 
 test("a partner retries it, sees it go and arrive, and the mail is there once", async ({ page, context }) => {
-  await signIn(context, "partner");
-  await page.goto(`${origin}/desk/deliveries`);
+  await site.signIn(context, "partner");
+  await page.goto(`${site.url}/desk/deliveries`);
   smtp.behave("well");
   await page.getByRole("button", { name: new RegExp(`^${deliveriesWords.retry}: ${company}`) }).click();
   await expect(page.getByRole("status")).toHaveText("1 of 1 arrived.");
   expect(smtp.received.filter(({ to }) => to.includes(owner))).toHaveLength(1);
-  await page.goto(`${origin}/desk/deliveries`);
+  await page.goto(`${site.url}/desk/deliveries`);
   await expect(page.getByText(deliveriesWords.failedNone)).toBeVisible();
 });
 
@@ -152,9 +117,9 @@ test("sales, funnel, deliveries and messages are accessible, fit the screen and 
   page,
   context,
 }) => {
-  await signIn(context, "analyst");
+  await site.signIn(context, "analyst");
   const plain = await browser.newContext({ javaScriptEnabled: false });
-  await signIn(plain, "analyst");
+  await site.signIn(plain, "analyst");
   const reading = await plain.newPage();
   for (const [path, text] of [
     ["deliveries", deliveriesWords.arrived],
@@ -162,22 +127,22 @@ test("sales, funnel, deliveries and messages are accessible, fit the screen and 
     ["funnel", funnelWords.weeks],
     ["messages", messagesWords.intro],
   ] as const) {
-    await page.goto(`${origin}/desk/${path}`);
+    await page.goto(`${site.url}/desk/${path}`);
     await expect(page.getByText(text).first()).toBeVisible();
     await expectAccessible(page, { include: "main" });
     await expectNoSidewaysScroll(page);
-    await reading.goto(`${origin}/desk/${path}`);
+    await reading.goto(`${site.url}/desk/${path}`);
     await expect(reading.getByText(text).first()).toBeVisible();
   }
   await plain.close();
 });
 
 test("a partner's week: a new lead is called, followed up and sold to, and counts", async ({ page, context }) => {
-  await signIn(context, "partner");
+  await site.signIn(context, "partner");
   smtp.behave("well");
-  const store = await openStore({ dataDir });
+  const { store } = site;
   await page.clock.install();
-  await page.goto(`${origin}/desk`);
+  await page.goto(`${site.url}/desk`);
   await live(page);
 
   // Monday: a lead comes in while Today is open, and is there within five seconds.
@@ -189,7 +154,7 @@ test("a partner's week: a new lead is called, followed up and sold to, and count
     userPhone: "(757) 555-0118",
     userEmail: "m.holt@tidewater.example",
   } as const;
-  await page.request.post(`${origin}/api/leads`, { data: lead, headers: { Origin: origin } });
+  await page.request.post(`${site.url}/api/leads`, { data: lead, headers: { Origin: site.url } });
   await page.clock.runFor(5_000);
   const first = page.getByRole("region", { name: todayWords.first });
   await expect(first.getByRole("heading", { name: "Tidewater Mechanical" })).toBeVisible();
@@ -222,7 +187,7 @@ test("a partner's week: a new lead is called, followed up and sold to, and count
   // Somebody writes who has no valuation.
   const message = { kind: "contact", name: "Ben Stone", email: "ben@stone.example", message: "Do you sell mills?" };
   const sent = { ...message, messageId: randomUUID(), homepage: "", elapsedMs: 20_000 };
-  await page.request.post(`${origin}/api/contact`, { data: sent, headers: { Origin: origin } });
+  await page.request.post(`${site.url}/api/contact`, { data: sent, headers: { Origin: site.url } });
 
   // A follow-up that was set last week for yesterday: its owner gets one mail, and Today has it.
   const [partner] = (await listMembers(store)).filter(({ role }) => role === "partner");
@@ -237,7 +202,7 @@ test("a partner's week: a new lead is called, followed up and sold to, and count
     await changeLead(store, partner, { leadId: firstLead, change, at: weekAgo });
   await expect.poll(() => mailTo(partner.email)?.subject).toBe(followUpMailWords.subject(company));
   expect(mailTo(partner.email)?.text).toContain(`/desk/leads/${firstLead}`);
-  await page.goto(`${origin}/desk`);
+  await page.goto(`${site.url}/desk`);
   await expect(first.getByRole("heading", { name: company })).toBeVisible();
   await expect(first.getByText(/Follow-up, 1 day late/)).toBeVisible();
   await page.getByRole("link", { name: "Ben Stone" }).click();
@@ -245,7 +210,7 @@ test("a partner's week: a new lead is called, followed up and sold to, and count
   await expect(page.getByText(messagesWords.remove)).toHaveCount(0);
 
   // A sale arrives while Sales is open, and the lead counts in the funnel.
-  await page.goto(`${origin}/desk/sales`);
+  await page.goto(`${site.url}/desk/sales`);
   await live(page);
   const sale = { id: randomUUID(), valuationId: lead.valuationId, package: "exitReadiness", source: "stripe" } as const;
   await insertPurchase(store.db, { ...sale, state: "paid", now: Date.now() });
@@ -260,16 +225,15 @@ test("a partner's week: a new lead is called, followed up and sold to, and count
   await expect(page.getByRole("row", { name: /Tidewater Mechanical.*\$1,450.*Paid/ })).toBeVisible();
   await expect(page.getByRole("button", { name: salesWords.export })).toHaveCount(0);
   const form = { what: "sales", of: "2026-11" };
-  const file = await page.request.post(`${origin}/desk/export`, { form, headers: { Origin: origin } });
+  const file = await page.request.post(`${site.url}/desk/export`, { form, headers: { Origin: site.url } });
   expect(file.status()).toBe(403);
-  await page.goto(`${origin}/desk/funnel`);
+  await page.goto(`${site.url}/desk/funnel`);
   const results = page.getByRole("listitem").filter({ hasText: stepWords.result.text });
   await expect(results).toContainText(`${stepWords.result.text}26`);
-  await store.close();
 
   // On a phone: the same lead, one hand.
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${origin}/desk/leads/${lead.valuationId}`);
+  await page.goto(`${site.url}/desk/leads/${lead.valuationId}`);
   await live(page);
   await page.getByLabel(leadWords.hand.stage).selectOption("Meeting set");
   await expect(timeline.getByText("From Talked to Meeting set.")).toBeVisible();
@@ -277,12 +241,12 @@ test("a partner's week: a new lead is called, followed up and sold to, and count
 });
 
 test("a partner answers a message by keyboard alone, and takes it back", async ({ page, context }) => {
-  await signIn(context, "partner");
-  await page.goto(`${origin}/desk`);
+  await site.signIn(context, "partner");
+  await page.goto(`${site.url}/desk`);
   await live(page);
   await page.keyboard.press("g");
   await page.keyboard.press("m");
-  await expect(page).toHaveURL(`${origin}/desk/messages`);
+  await expect(page).toHaveURL(`${site.url}/desk/messages`);
   const rail = page.getByRole("navigation").getByRole("link", { name: /^Messages/ });
   await expect(rail).toHaveText(`Messages1 ${shellWords.waiting.messages}`);
   const row = page.getByRole("row", { name: /Ben Stone/ });
@@ -299,7 +263,7 @@ test("a partner answers a message by keyboard alone, and takes it back", async (
   await page.keyboard.press("Enter");
   await expect(row).toContainText(messagesWords.waiting);
   // In the view of what waits the row goes, and the way back stands where the focus is.
-  await page.goto(`${origin}/desk/messages?show=unanswered`);
+  await page.goto(`${site.url}/desk/messages?show=unanswered`);
   await live(page);
   await pressed(`${messagesWords.answer} (Ben Stone)`);
   await expect(page.getByText(messagesWords.none.unanswered)).toBeVisible();
@@ -309,7 +273,7 @@ test("a partner answers a message by keyboard alone, and takes it back", async (
   await expect(row).toContainText(messagesWords.waiting);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${origin}/desk`);
+  await page.goto(`${site.url}/desk`);
   await page
     .getByRole("banner")
     .getByRole("link", { name: /^Messages 1/ })
@@ -319,8 +283,8 @@ test("a partner answers a message by keyboard alone, and takes it back", async (
 });
 
 test("sales are a month as an account, and a payment is one click away at the provider", async ({ page, context }) => {
-  await signIn(context, "analyst");
-  await page.goto(`${origin}/desk/sales`);
+  await site.signIn(context, "analyst");
+  await page.goto(`${site.url}/desk/sales`);
   await expect(page.getByRole("row", { name: /^Sold/ })).toContainText("$2,920");
   await expect(page.getByRole("row", { name: /^Yours/ })).toContainText("$1,940");
   await expect(page.getByRole("article")).toContainText(company);
@@ -332,9 +296,9 @@ test("sales are a month as an account, and a payment is one click away at the pr
 });
 
 test("the funnel counts this visit, and another week is one choice away", async ({ page, context }) => {
-  await page.goto(`${origin}/`);
-  await signIn(context, "analyst");
-  const funnel = `${origin}/desk/funnel`;
+  await page.goto(`${site.url}/`);
+  await site.signIn(context, "analyst");
+  const funnel = `${site.url}/desk/funnel`;
   // Counts are written every few seconds. To ask for the text costs less than to load the page again.
   await expect
     .poll(async () => mainText(await (await page.request.get(funnel)).text()), { timeout: 60_000 })

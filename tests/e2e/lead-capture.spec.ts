@@ -228,25 +228,27 @@ test("a capture interrupted by closing the tab is sent on the next visit", async
 
 test("'By e-mail' adds the contact to the same lead and prefills it next time", async ({ page }) => {
   const { valuationId } = await storedInFlow(page);
+  // An address gets the link a few times a day.
+  const email = `dana-${valuationId}@northgate.example`;
   const card = page.getByRole("region", { name: "By e-mail" });
   await card.getByRole("button", { name: "Send" }).click();
   await expect(card.getByRole("alert")).toHaveText("Please enter your e-mail address.");
   await expect(card.getByLabel("E-mail")).toBeFocused();
   await expect(card.getByLabel("Phone")).toBeHidden();
-  await card.getByLabel("E-mail").fill("dana@northgate.example");
+  await card.getByLabel("E-mail").fill(email);
   await card.getByLabel("Phone").fill("(212) 555-0142");
   const [second] = await Promise.all([page.waitForResponse(leads), page.keyboard.press("Enter")]);
   expect(second.status()).toBe(200);
   expect(record(second.request())).toMatchObject({
     valuationId,
-    userEmail: "dana@northgate.example",
+    userEmail: email,
     userPhone: "(212) 555-0142",
     sendReport: true,
   });
   // What it says depends on whether the site has a mail server.
-  await expect(card.getByRole("status")).toHaveText(/^Saved\. .*dana@northgate\.example/);
+  await expect(card.getByRole("status")).toHaveText(new RegExp(`^Saved\\. .*${email}`));
   await page.reload();
-  await expect(card.getByRole("status")).toHaveText(/dana@northgate\.example/);
+  await expect(card.getByRole("status")).toContainText(email);
 
   await page.getByRole("button", { name: "Get Another Valuation" }).click();
   const again = valuationOn(page);
@@ -254,7 +256,7 @@ test("'By e-mail' adds the contact to the same lead and prefills it next time", 
   await again.answer();
   await again.pass(42_500);
   await again.expectResult();
-  await expect(card.getByLabel("E-mail")).toHaveValue("dana@northgate.example");
+  await expect(card.getByLabel("E-mail")).toHaveValue(email);
   await card.getByRole("button", { name: "Forget it" }).click();
   await expect(card.getByLabel("E-mail")).toHaveValue("");
   expect(await page.evaluate(() => localStorage.getItem("contact"))).toBeNull();

@@ -1,8 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { digestWords, mailOffWords } from "#content/desk/digest.ts";
 import { leadWords } from "#content/desk/lead.ts";
 import { ownAccountWords } from "#content/desk/own-account.ts";
@@ -12,12 +9,10 @@ import { privateLinkMailWords } from "#content/mails.ts";
 import { privatePage } from "#content/pages/private-page.ts";
 import { seriesMailWords } from "#content/series-mails.ts";
 import { site as firm } from "#content/site.ts";
-import type { Role } from "#domain/desk/people/member.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { type SeriesMailId, seriesDueAt } from "#domain/mail/mail-series.ts";
 import { addDays, mondayOf, morningOf } from "#domain/time/calendar.ts";
-import { deskSecretFor } from "#server/auth/desk-secret.ts";
 import { readEnv } from "#server/env.ts";
 import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
@@ -28,15 +23,11 @@ import { createLeadService } from "#server/services/capture-lead.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { findLead } from "#server/store/leads/leads.ts";
-import { openStore, type Store } from "#server/store/open.ts";
-import { deskFixture } from "#tests/desk/accounts.fixture.ts";
 import { type FakeSmtp, startFakeSmtp } from "#tests/fakes/smtp.ts";
-import { startScript } from "#tests/support/site-process.ts";
+import { type FirmSite, mailSettings, prepareFirmSite } from "#tests/support/firm-site.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "#tests/support/violations.ts";
-import { freePort } from "#tooling/run/free-port.ts";
 
-const secret = "a-test-secret-of-more-than-thirty-two-characters";
 const email = "owner@northgate.example";
 const lead = randomUUID();
 /** Of an owner whose address takes no mail. */
@@ -44,57 +35,30 @@ const unreachable = randomUUID();
 const log = createLog("silent");
 
 let smtp: FakeSmtp;
-let site: ReturnType<typeof startScript>;
-let store: Store;
-let origin: string;
-let dataDir: string;
-let settings: Record<string, string>;
-const cookies = new Map<Role, readonly (readonly [string, string])[]>();
+let site: FirmSite;
+let settings: Readonly<Record<string, string>>;
 
 /** A site with a mail server, two members and a lead without an address. */
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  dataDir = mkdtempSync(join(tmpdir(), "owner-mails-"));
-  store = await openStore({ dataDir });
-  await deskSecretFor(store, { dataDir, deskSecret: secret });
-  const desk = deskFixture(store, { env: { siteUrl: origin, deskOidc: undefined }, secret });
-  for (const role of ["owner", "partner"] as const)
-    cookies.set(role, [...(await desk.joined(`${role}@firm.example`, role)).tab.jar]);
+  site = await prepareFirmSite();
+  const { store } = site;
+  for (const role of ["owner", "partner"] as const) await site.addMember(role, role);
   const leads = createLeadService({ store, limiter: createMemoryLimiter(), log, mailIsOn: true });
   await leads.capture({ ...fullCapture, valuationId: lead, userEmail: undefined, userPhone: undefined });
   await leads.capture({ ...fullCapture, valuationId: unreachable, userEmail: "gone@northgate.example" });
   smtp = await startFakeSmtp();
-  settings = {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DESK_SECRET: secret,
-    LOG_LEVEL: "silent",
-    SMTP_URL: smtp.url,
-    MAIL_FROM: "partners@amiva.example",
-    MAIL_TO: "leads@amiva.example",
-  };
-  site = startScript("scripts/start.ts", settings);
-  await site.says("is on http");
+  settings = await site.start(mailSettings(smtp));
 });
 test.afterAll(async () => {
   await site.stop();
   await smtp.stop();
-  await store.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
-
-async function signIn(context: BrowserContext, role: Role): Promise<void> {
-  const own = cookies.get(role) ?? [];
-  await context.addCookies(
-    own.map(([name, value]) => ({ name, value: decodeURIComponent(value), url: origin, httpOnly: true })),
-  );
-}
 
 /** A second server on the same store whose clock is ahead: it does what is due by then. */
 async function atTime(at: number, work: () => Promise<void>): Promise<void> {
   const now = () => at;
+  const { store } = site;
   const env = readEnv(settings);
   await createDigestPlanner({ store, log, timeZone: firm.timeZone, kick: () => undefined, now }).plan();
   const { [jobKinds.mailSeries]: series, [jobKinds.mailDigest]: digest } = createHandlers({ env, store, log, now });
@@ -112,19 +76,19 @@ async function atTime(at: number, work: () => Promise<void>): Promise<void> {
 const mailTo = (address: string, subject: string) =>
   smtp.received.find(({ to, mail }) => to.includes(address) && mail.subject === subject)?.mail;
 const linkIn = (text: string | undefined, path: string) =>
-  text?.split(/\s/).find((word) => word.startsWith(origin) && word.includes(path)) ?? "";
+  text?.split(/\s/).find((word) => word.startsWith(site.url) && word.includes(path)) ?? "";
 const oneClickOf = (mail: ReturnType<typeof mailTo>) =>
   /<(.*)>/.exec(mail?.headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "")?.[1] ?? "";
 
 const due = async (mail: SeriesMailId) => {
-  const startedAt = (await findLead(store, lead))?.lead.mailSeries?.startedAt;
+  const startedAt = (await findLead(site.store, lead))?.lead.mailSeries?.startedAt;
   if (startedAt === undefined) throw new Error("The link was not mailed yet");
   return seriesDueAt(startedAt, mail, firm.timeZone);
 };
 const emails = (page: Page) => page.locator("#owner-mails");
 
 test("an owner agrees, gets the first email after three days, and one click ends them", async ({ page, context }) => {
-  await page.goto(`${origin}/valuation/result/${lead}`);
+  await page.goto(`${site.url}/valuation/result/${lead}`);
   await live(page);
   const card = page.getByRole("region", { name: "By e-mail" });
   const consent = card.getByRole("checkbox", { name: currentConsent.text });
@@ -136,11 +100,11 @@ test("an owner agrees, gets the first email after three days, and one click ends
   await card.getByRole("button", { name: "Send" }).click();
   await expect(card.getByRole("status")).toContainText(email);
   await expect.poll(() => mailTo(email, privateLinkMailWords.subject)?.text).toContain(lead);
-  await expect.poll(async () => (await findJob(store, jobKinds.mailSeries, lead))?.state).toBe("ready");
+  await expect.poll(async () => (await findJob(site.store, jobKinds.mailSeries, lead))?.state).toBe("ready");
 
   // Off until an owner of the desk turns them on.
-  await signIn(context, "owner");
-  await page.goto(`${origin}/desk/settings#owner-mails`);
+  await site.signIn(context, "owner");
+  await page.goto(`${site.url}/desk/settings#owner-mails`);
   await expect(emails(page)).toContainText(ownerMailsWords.off);
   await emails(page).getByRole("button", { name: ownerMailsWords.turnOn }).click();
   await expect(emails(page).getByRole("button", { name: ownerMailsWords.turnOff })).toBeVisible();
@@ -162,11 +126,11 @@ test("an owner agrees, gets the first email after three days, and one click ends
   await expect(page.getByRole("heading", { name: privatePage.emails.stopPage.none.title })).toBeVisible();
 
   await atTime(await due("readiness"), async () => {
-    await expect.poll(async () => (await findJob(store, jobKinds.mailSeries, lead))?.state).toBe("done");
+    await expect.poll(async () => (await findJob(site.store, jobKinds.mailSeries, lead))?.state).toBe("done");
   });
   expect(mailTo(email, seriesMailWords.readiness.subject)).toBeUndefined();
-  await signIn(context, "partner");
-  await page.goto(`${origin}/desk/leads/${lead}`);
+  await site.signIn(context, "partner");
+  await page.goto(`${site.url}/desk/leads/${lead}`);
   await expect(page.getByText(/^Stopped by the owner/)).toBeVisible();
   await expect(page.getByText(currentConsent.text)).toBeVisible();
 });
@@ -189,8 +153,8 @@ test("a member gets the week on Monday, turns it off without signing in, and on 
   await page.getByRole("button", { name: mailOffWords.submit }).click();
   await expect(page.getByRole("heading", { name: mailOffWords.done.title })).toBeVisible();
 
-  await signIn(context, "partner");
-  await page.goto(`${origin}/desk/settings#account`);
+  await site.signIn(context, "partner");
+  await page.goto(`${site.url}/desk/settings#account`);
   const { digest: words } = ownAccountWords.mails.names;
   const turnOn = page.getByRole("button", { name: `${ownAccountWords.mails.turnOn}: ${words.name}` });
   await turnOn.click();
@@ -209,11 +173,11 @@ test("mail that comes back is shown on the lead, and an owner of the desk allows
   context,
 }) => {
   smtp.behave("refuse");
-  await signIn(context, "owner");
-  await page.goto(`${origin}/desk/leads/${unreachable}`);
+  await site.signIn(context, "owner");
+  await page.goto(`${site.url}/desk/leads/${unreachable}`);
   await page.getByText(leadWords.do.sendLink).click();
   await page.getByRole("button", { name: leadWords.do.sendLinkButton }).click();
-  await expect.poll(async () => (await findJob(store, jobKinds.mailLink, unreachable))?.state).toBe("dead");
+  await expect.poll(async () => (await findJob(site.store, jobKinds.mailLink, unreachable))?.state).toBe("dead");
   await page.reload();
   await expect(page.getByText(leadWords.reach.closed.bounce)).toBeVisible();
   await expectAccessible(page, { include: "aside" });

@@ -1,62 +1,26 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { embedWords } from "#content/embed.ts";
-import { deskSecretFor } from "#server/auth/desk-secret.ts";
-import { openStore } from "#server/store/open.ts";
-import { deskFixture } from "#tests/desk/accounts.fixture.ts";
 import { northgate } from "#tests/fakes/owner-site.ts";
-import { oneTimeCode } from "#tests/support/one-time-code.ts";
+import { type FirmSite, prepareFirmSite } from "#tests/support/firm-site.ts";
 import { type PartnerPage, startPartnerPage } from "#tests/support/partner-page.ts";
-import { startScript } from "#tests/support/site-process.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { holdClock, ownerSite, valuationOn } from "#tests/support/valuation.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "#tests/support/violations.ts";
-import { freePort } from "#tooling/run/free-port.ts";
 
-const secret = "a-test-secret-of-more-than-thirty-two-characters";
-
-let site: ReturnType<typeof startScript>;
-let origin: string;
-let dataDir: string;
+let site: FirmSite;
 let partner: PartnerPage;
-let cookies: readonly (readonly [string, string])[];
 
 // The owner adds the partner site, then its page shows the valuation.
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  dataDir = mkdtempSync(join(tmpdir(), "partner-site-"));
-  const store = await openStore({ dataDir });
-  await deskSecretFor(store, { dataDir, deskSecret: secret });
-  const desk = deskFixture(store, { env: { siteUrl: origin, deskOidc: undefined }, secret });
-  const { tab } = await desk.member("owner@firm.example", "owner");
-  const { uri } = await tab.startCodeSetUp();
-  await tab.confirmCodeSetUp(oneTimeCode(uri));
-  cookies = [...tab.jar];
-  await store.close();
-  partner = await startPartnerPage(origin);
-  site = startScript("scripts/start.ts", {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DESK_SECRET: secret,
-    LOG_LEVEL: "silent",
-    READER_ALLOW_HOSTS: new URL(ownerSite()).host,
-  });
-  await site.says("is on http");
+  site = await prepareFirmSite();
+  await site.addMember("owner", "owner");
+  partner = await startPartnerPage(site.url);
+  await site.start({ READER_ALLOW_HOSTS: new URL(ownerSite()).host });
 });
 test.afterAll(async () => {
   await Promise.all([site.stop(), partner.close()]);
-  rmSync(dataDir, { recursive: true, force: true });
 });
-
-async function signIn(context: BrowserContext): Promise<void> {
-  await context.addCookies(
-    cookies.map(([name, value]) => ({ name, value: decodeURIComponent(value), url: origin, httpOnly: true })),
-  );
-}
 
 /** The frame in the partner's page, shown. */
 async function openPartnerPage(page: Page) {
@@ -68,8 +32,8 @@ async function openPartnerPage(page: Page) {
 }
 
 test("an owner adds a partner site on the desk and gets the code for its page", async ({ page, context }) => {
-  await signIn(context);
-  await page.goto(`${origin}/desk/settings#partners`);
+  await site.signIn(context, "owner");
+  await page.goto(`${site.url}/desk/settings#partners`);
   const section = page.locator("#partners");
   await section.getByText("Add a partner site").click();
   await section.getByLabel("Name").fill("Harbor Bank");
@@ -89,7 +53,7 @@ test("an owner adds a partner site on the desk and gets the code for its page", 
   await expect(row).toContainText("0 leads");
   await row.getByText("Code for the partner’s page").click();
   const code = await row.getByRole("code").innerText();
-  expect(code).toContain(`<script async src="${origin}/embed.js" data-partner="harbor-bank-`);
+  expect(code).toContain(`<script async src="${site.url}/embed.js" data-partner="harbor-bank-`);
   partner.put(code);
   await row.getByText("Change", { exact: false }).first().click();
   await expectAccessible(page, { include: "#partners" });
@@ -98,7 +62,7 @@ test("an owner adds a partner site on the desk and gets the code for its page", 
     "added the partner site",
   );
   // The page in the frame, looked at alone.
-  await page.goto(`${origin}/embed/${/harbor-bank-\w+/.exec(code)?.[0]}`);
+  await page.goto(`${site.url}/embed/${/harbor-bank-\w+/.exec(code)?.[0]}`);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
@@ -148,14 +112,14 @@ test("a whole valuation runs in the frame of a strict page, and its lead names t
 
   // Nothing of the partner's page was sent with any request.
   expect(stored.request().postDataJSON()).toMatchObject({ referrer: "" });
-  expect(await stored.request().allHeaders()).toMatchObject({ origin });
+  expect(await stored.request().allHeaders()).toMatchObject({ origin: site.url });
   // The private link leaves the frame for a tab of its own.
   const [tab] = await Promise.all([
     context.waitForEvent("page"),
     view.getByRole("region", { name: "Private link" }).getByRole("link").click(),
   ]);
   await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(tab.url()).toContain(`${origin}/valuation/result/`);
+  expect(tab.url()).toContain(`${site.url}/valuation/result/`);
   expect(await tab.evaluate(() => [window.opener, document.referrer.includes("127.0.0.1")])).toEqual([null, false]);
   await tab.close();
 
@@ -191,8 +155,8 @@ test("a whole valuation runs in the frame of a strict page, and its lead names t
 });
 
 test("the firm sees the partner on the lead, in the list and in the funnel", async ({ page, context }) => {
-  await signIn(context);
-  await page.goto(`${origin}/desk/settings`);
+  await site.signIn(context, "owner");
+  await page.goto(`${site.url}/desk/settings`);
   await page.getByRole("link", { name: "2 leads from Harbor Bank" }).click();
   await expect(page).toHaveURL(/\/desk\/leads\?partner=harbor-bank-/);
   const rows = page.getByRole("row").filter({ hasText: northgate.industry });
@@ -203,7 +167,7 @@ test("the firm sees the partner on the lead, in the list and in the funnel", asy
   // The sums of visits are written every few seconds.
   const funnel = page.getByRole("table", { name: "By partner site" }).getByRole("row", { name: /^Harbor Bank/ });
   await expect(async () => {
-    await page.goto(`${origin}/desk/funnel`);
+    await page.goto(`${site.url}/desk/funnel`);
     await expect(funnel).toContainText(/^Harbor Bank\s*[1-9]/, { timeout: 1_000 });
   }).toPass({ timeout: 30_000 });
   // Visits, addresses, figures: a second run of one visitor for one website is the same.
@@ -218,7 +182,7 @@ test("a page that the partner does not name shows a link instead", async ({ page
   await expect(page.getByTitle(embedWords.title)).toBeHidden();
   await page.clock.runFor(8_000);
   await expect(link).toBeVisible();
-  await expect(link).toHaveAttribute("href", new RegExp(`^${origin}/valuation\\?utm_source=harbor-bank-`));
+  await expect(link).toHaveAttribute("href", new RegExp(`^${site.url}/valuation\\?utm_source=harbor-bank-`));
   expect((await page.getByTitle(embedWords.title).boundingBox())?.height).toBe(0);
   // The browser's own words about the refused frame, and nothing of ours.
   expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("frame-ancestors")]);

@@ -105,10 +105,12 @@ test("an owner walks down the results on a phone: reads, changes, keeps, tries, 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("/valuation/result/");
   const mail = main.getByRole("region", { name: "By e-mail" });
   await expect(mail.getByLabel("Phone")).toBeHidden();
-  await mail.getByLabel("E-mail").fill("dana@northgate.example");
+  // An address gets the link a few times a day.
+  const email = `${randomUUID()}@northgate.example`;
+  await mail.getByLabel("E-mail").fill(email);
   await mail.getByLabel("Phone").fill("(212) 555-0142");
   await mail.getByRole("button", { name: "Send" }).click();
-  await expect(mail.getByRole("status")).toHaveText(/dana@northgate\.example/);
+  await expect(mail.getByRole("status")).toContainText(email);
   await expect(mail.getByLabel("E-mail")).toBeHidden();
 
   // Other figures to try, kept under a name.

@@ -39,11 +39,14 @@ export async function startAccountsSite() {
       const created_at = new Date(Date.now() - 3_600_000).toISOString();
       await site.store.db.updateTable("desk_session").set({ created_at }).where("user_id", "=", userId).execute();
     },
-    /** Gives the cookies to a browser, whose owner or thief then has the session. */
-    async give(context: BrowserContext, { jar }: Tab): Promise<void> {
-      const cookies = [...jar].map(([name, value]) => ({ name, value: decodeURIComponent(value), url: site.url }));
-      await context.addCookies(cookies.map((cookie) => ({ ...cookie, httpOnly: true })));
-    },
+    give: (context: BrowserContext, tab: Tab) => giveSession(context, tab, site.url),
   };
 }
+
+/** Gives a tab's cookies to a browser, whose owner or thief then has the session. */
+export async function giveSession(context: BrowserContext, { jar }: Tab, url: string): Promise<void> {
+  const cookies = [...jar].map(([name, value]) => ({ name, value: decodeURIComponent(value), url }));
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, httpOnly: true })));
+}
+
 export type AccountsSite = Awaited<ReturnType<typeof startAccountsSite>>;
