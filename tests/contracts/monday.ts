@@ -26,7 +26,8 @@ export function checkMonday({ headers, body, answer }: Exchange): readonly Part[
     ...variableFaults(query, variables),
   ];
   const request: Part = { operation, part: "request", fault: said[0] };
-  if (!answer) return [request];
+  // A wrong token is refused before the operation is read, with a body that is not GraphQL's.
+  if (!answer || answer.status === 401) return [request];
   return [request, { operation, part: "answer", fault: answerFault(query, variables, answer.body) }];
 }
 
