@@ -37,14 +37,26 @@ const total = (...cells: readonly string[]): Row => ({ cells, total: true });
 /** `+$120,000`, `−$36,000`, `$0`. */
 const signed = (dollars: number) => `${dollars > 0 ? "+" : ""}${fullMoney(dollars)}`;
 
+type OwnSection = "entries" | "answers" | "outlook";
+
+const entriesTitles: Readonly<Record<OwnSection, string>> = {
+  entries: "Your own figures beside the estimate",
+  answers: "How ready it is, by your own answers",
+  outlook: "What it would take, and when",
+};
+
+/** The section of what lies ahead may have nothing but the dates on which the figures were changed. */
+const hasDatesOnly = ({ own }: Pick<Report, "own">, section: OwnSection) => section === "outlook" && !own.goal;
+
 export const entriesWords = {
-  titles: {
-    entries: "Your own figures beside the estimate",
-    answers: "How ready it is, by your own answers",
-    outlook: "What it would take, and when",
+  title: (report: Pick<Report, "own">, section: OwnSection) =>
+    hasDatesOnly(report, section) ? "How your estimate has changed" : entriesTitles[section],
+  lead: (report: Pick<Report, "own" | "valuation">, section: OwnSection) => {
+    const estimate = `the estimate of ${shortMoney(report.valuation.adjustedValuation)}`;
+    return hasDatesOnly(report, section)
+      ? `You changed your figures on your private page. The last row is ${estimate}.`
+      : `You saved this on your private page. It stands beside ${estimate} and does not change it.`;
   },
-  lead: ({ valuation }: Pick<Report, "valuation">) =>
-    `You saved this on your private page. It stands beside the estimate of ${shortMoney(valuation.adjustedValuation)} and does not change it.`,
 } as const;
 
 const documentText = ({ amount, hasPaper }: AddBackLine) => {
@@ -178,7 +190,7 @@ function historyTable({ history }: Report): EntryTable {
 }
 
 /** The tables of the two sheets that have only tables. */
-export function entryTables(report: Report, section: "entries" | "outlook"): readonly EntryTable[] {
+export function entryTables(report: Report, section: Exclude<OwnSection, "answers">): readonly EntryTable[] {
   const { addBacks, proceeds, goal } = report.own;
   if (section === "entries")
     return [

@@ -58,7 +58,10 @@ export const keepWords = {
   title: "Keep this",
   note: "Nothing is sent unless you send it.",
   link: { title: "Private link", text: "Opens this page on any device. Anyone with the link can read it." },
-  files: { title: "Two-page PDF", text: "The range, the drivers and the worksheet, to print or file." },
+  files: {
+    title: "Two-page PDF",
+    text: "The range, the drivers and the worksheet, to print or file. What you save adds a page.",
+  },
   /** Before the valuation is stored. */
   waiting: "Ready as soon as your valuation is saved.",
 } as const;
@@ -250,8 +253,8 @@ export const whatIfWords = {
     `Value over annual pre-tax profit. It rises evenly within a size bracket; the edges between brackets are hatched. At a profit of ${profit} it is ${value}; today it is ${today}.`,
   said: (value: string, against: string, multiple: string) =>
     `Value ${value}. Against today: ${against}. Multiple ${multiple}.`,
-  next: (more: string, edge: string, from: string, to: string) =>
-    `With ${more} more profit adjusted EBITDA reaches ${edge}, and the base multiple steps from ${from} to ${to}. Buyers’ prices rise more evenly, so that edge is hatched.`,
+  next: (more: string, edge: string, from: string, to: string, isDrawn: boolean) =>
+    `With ${more} more profit adjusted EBITDA reaches ${edge}, and the base multiple steps from ${from} to ${to}. Buyers’ prices rise more evenly${isDrawn ? ", so that edge is hatched" : " than that"}.`,
   edge: (edge: string, from: string, to: string, kept: string) =>
     `Between two size brackets: at ${edge} of adjusted EBITDA the base multiple steps from ${from} to ${to}. Buyers’ prices rise more evenly, so this keeps ${kept} and promises no jump.`,
   other: (multiple: string) =>

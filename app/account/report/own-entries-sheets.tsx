@@ -19,8 +19,8 @@ function TablesSheet({ section, ...props }: SheetProps & { readonly section: "en
     <ReportSheet
       {...props}
       section={section}
-      title={entriesWords.titles[section]}
-      lead={entriesWords.lead(props.report)}
+      title={entriesWords.title(props.report, section)}
+      lead={entriesWords.lead(props.report, section)}
       className={styles.dense}
     >
       {entryTables(props.report, section).map((table) => (
@@ -37,7 +37,8 @@ function OwnTable({ table: { title, columns, rows, note } }: { readonly table: E
       <SheetTable label={title} columns={columns} className={styles.figures}>
         <tbody>
           {rows.map(({ cells: [name, ...figures], total, strong }) => (
-            <tr key={name} data-kind={total ? "total" : strong ? "strong" : undefined}>
+            // A day can have two rows.
+            <tr key={`${name} ${figures[0]}`} data-kind={total ? "total" : strong ? "strong" : undefined}>
               <th scope="row">{name}</th>
               {figures.map((figure, index) => (
                 <td key={columns[index + 1]}>{figure}</td>
@@ -59,8 +60,8 @@ export function AnswersSheet(props: SheetProps) {
     <ReportSheet
       {...props}
       section="answers"
-      title={entriesWords.titles.answers}
-      lead={entriesWords.lead(report)}
+      title={entriesWords.title(report, "answers")}
+      lead={entriesWords.lead(report, "answers")}
       className={styles.dense}
     >
       <p className={styles.score}>

@@ -10,7 +10,7 @@ import type { OwnFigures } from "#domain/depth/own-figures.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import type { Report } from "#domain/report/report.ts";
 import { type ReportTier, reportTiers } from "#domain/report/tiers.ts";
-import { fullMoney } from "#domain/valuation/money.ts";
+import { fullMoney, shortMoney } from "#domain/valuation/money.ts";
 import { writeReportAssets } from "#tooling/report/write-report-assets.ts";
 import { changedLead, readPdf, reportAbout, reportFor } from "./pdf.fixture.ts";
 import { renderReport } from "./render.ts";
@@ -143,6 +143,17 @@ it("prints every figure of random entries to the dollar", { timeout: 60_000 }, a
 
 it("says on each sheet that the estimate is unchanged", () => {
   const report = withDepth(exampleDepth, "summary");
-  expect(entriesWords.lead(report)).toContain("does not change it");
+  for (const section of ["entries", "answers", "outlook"] as const)
+    expect(entriesWords.lead(report, section)).toContain("does not change it");
   expect(report.valuation).toEqual(withDepth({}, "summary").valuation);
+});
+
+it("claims nothing about a goal where only figures were changed", () => {
+  const report = withDepth({}, "summary");
+  const { adjustedValuation } = report.valuation;
+  expect(entriesWords.title(report, "outlook")).toBe("How your estimate has changed");
+  expect(entriesWords.lead(report, "outlook")).toContain(
+    `The last row is the estimate of ${shortMoney(adjustedValuation)}`,
+  );
+  expect(entriesWords.title(withDepth(exampleDepth, "summary"), "outlook")).toBe("What it would take, and when");
 });

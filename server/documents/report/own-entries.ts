@@ -25,8 +25,8 @@ const tablesOf = (id: "entries" | "outlook") => (context: ReportContext) =>
   section(
     context,
     id,
-    title(entriesWords.titles[id]),
-    text(type.body, entriesWords.lead(context.report)),
+    title(entriesWords.title(context.report, id)),
+    text(type.body, entriesWords.lead(context.report, id)),
     ...entryTables(context.report, id).map(entryTable),
   );
 
@@ -43,8 +43,8 @@ export function answers(context: ReportContext): ReactNode {
   return section(
     context,
     "answers",
-    title(entriesWords.titles.answers),
-    text(type.body, entriesWords.lead(report)),
+    title(entriesWords.title(report, "answers")),
+    text(type.body, entriesWords.lead(report, "answers")),
     view(
       { flexDirection: "row", alignItems: "baseline", gap: 12, marginVertical: 8 },
       text({ ...type.fact, fontSize: 26 }, answersWords.score(found)),

@@ -4,7 +4,7 @@ import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { multipleText, turnsText } from "#domain/valuation/labels.ts";
 import { moneyRange, shortMoney, signedMoney } from "#domain/valuation/money.ts";
 import { nextStep } from "#domain/valuation/sensitivity.ts";
-import type { WhatIf } from "#domain/valuation/what-if.ts";
+import { bracketEdges, type WhatIf, whatIfReach } from "#domain/valuation/what-if.ts";
 
 /** The outcome as it is shown and announced. */
 export type OutcomeTexts = {
@@ -47,5 +47,13 @@ function sentenceOf(today: Valuation, inputs: FinancialInputs, { edge, baseMulti
   if (baseMultiple !== today.baseMultiple) return words.other(base);
   const next = nextStep(inputs);
   if (!next) return words.highest(base);
-  return words.next(shortMoney(next.moreProfit), shortMoney(next.bracket.from), base, turnsText(next.bracket.multiple));
+  const reach = whatIfReach(today.preTaxProfit);
+  const isDrawn = bracketEdges.some(({ above, from }) => above === next.bracket && from < reach);
+  return words.next(
+    shortMoney(next.moreProfit),
+    shortMoney(next.bracket.from),
+    base,
+    turnsText(next.bracket.multiple),
+    isDrawn,
+  );
 }

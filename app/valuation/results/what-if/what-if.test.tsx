@@ -88,6 +88,11 @@ describe("the edge of a size bracket", () => {
     );
   });
 
+  it("is not called hatched where it is beyond the chart", () => {
+    show({ inputs: { preTaxProfit: 2_400_000, growthTrend: "increasing", recurringRevenue: 50 } });
+    expect(note()).toMatch(/^With \$3\.1M more profit .* Buyers’ prices rise more evenly than that\.$/);
+  });
+
   it("keeps today's multiple on both sides of the edge: from a price, or more, and no range", () => {
     show();
     slide("Annual pre-tax profit", 1_900_000);
