@@ -23,7 +23,8 @@ export const privatePage = {
     sinceDay: (day: string) => `on ${day}`,
     /** All figures are of one day. */
     sinceFirst: "with the first figures",
-    text: (why: string) => `${why}. Each update keeps the one before, with its date.`,
+    text: (why: string) =>
+      `${why}. Your first figures are kept, and the last ones of each day on which you change them.`,
     /** With a single snapshot there is nothing to draw. */
     only: {
       title: "The first entry of your record",

@@ -35,9 +35,12 @@ describe("a year of four entries", () => {
   });
 });
 
-it("has days on its axis within two months, and a single one on the same day", () => {
+it("has days on its axis within two months, and times within a day", () => {
   const within = (days: number) => valueHistory([point(0), point(days * dayMs)]).ticks.map(({ shows }) => shows);
-  expect([within(61), within(0.5)]).toEqual([["day", "day"], ["day"]]);
+  expect([within(61), within(0.5)]).toEqual([
+    ["day", "day"],
+    ["time", "time"],
+  ]);
 });
 
 it("names the last and the first, and of a crowd only those with room", () => {

@@ -16,7 +16,11 @@ export type PlacedPoint<Point extends HistoryPoint> = Point & {
   readonly isNamed: { readonly wide: boolean; readonly narrow: boolean };
 };
 
-export type TimeTick = { readonly x: number; readonly at: number; readonly shows: "month" | "monthAndYear" | "day" };
+export type TimeTick = {
+  readonly x: number;
+  readonly at: number;
+  readonly shows: "month" | "monthAndYear" | "day" | "time";
+};
 
 export type ValueHistory<Point extends HistoryPoint> = {
   readonly values: Axis;
@@ -31,7 +35,7 @@ const room = { wide: 12, narrow: 23 } as const;
 const maxTicks = 4;
 const dayMs = 24 * 60 * 60_000;
 
-/** The layout of a value over time: bars from low to high, and a time axis of months or days. */
+/** The layout of a value over time: bars from low to high, and a time axis of months, days or times of day. */
 export function valueHistory<Point extends HistoryPoint>(points: readonly Point[]): ValueHistory<Point> {
   const times = points.map(({ at }) => at);
   const [from, to] = [Math.min(...times), Math.max(...times)];
@@ -67,8 +71,9 @@ function namedPlaces(places: readonly number[], distance: number): ReadonlySet<n
 const monthSteps = [1, 2, 3, 6, 12, 24, 60];
 
 function ticksOf(from: number, to: number, xOf: (at: number) => number): readonly TimeTick[] {
-  const days: readonly TimeTick[] = [from, to].map((at) => ({ at, x: xOf(at), shows: "day" }));
-  if (to - from < 62 * dayMs) return days.slice(to - from < dayMs ? 1 : 0);
+  const ends = (shows: TimeTick["shows"]) => [from, to].map((at) => ({ at, x: xOf(at), shows }));
+  if (to - from < dayMs) return ends("time");
+  if (to - from < 62 * dayMs) return ends("day");
   const months = monthStarts(from, to);
   const step = monthSteps.find((each) => months.length / each <= maxTicks) ?? months.length;
   return months

@@ -25,6 +25,7 @@ type ValueHistoryChartProps = {
 };
 
 const formats: Readonly<Record<TimeTick["shows"], Intl.DateTimeFormatOptions>> = {
+  time: { hour: "numeric", minute: "2-digit" },
   day: { month: "short", day: "numeric" },
   month: { month: "short" },
   monthAndYear: { month: "short", year: "numeric" },
@@ -32,7 +33,10 @@ const formats: Readonly<Record<TimeTick["shows"], Intl.DateTimeFormatOptions>> =
 
 /** Months begin by UTC. */
 const tickText = ({ at, shows }: TimeTick, timeZone: string) =>
-  new Intl.DateTimeFormat("en-US", { ...formats[shows], timeZone: shows === "day" ? timeZone : "UTC" }).format(at);
+  new Intl.DateTimeFormat("en-US", {
+    ...formats[shows],
+    timeZone: shows === "day" || shows === "time" ? timeZone : "UTC",
+  }).format(at);
 
 /** The estimate and its range at each date; the newest is dark. */
 export function ValueHistoryChart({ label, note, points: given, formatTick, timeZone }: ValueHistoryChartProps) {
