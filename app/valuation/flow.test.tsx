@@ -114,7 +114,7 @@ describe("the first step", () => {
     await press("Analyze Business");
     expect(dialog()).toBeNull();
     const sentence = screen.getByRole("alert");
-    expect(sentence.textContent).toBe("Enter one full address without spaces, such as northgate.example");
+    expect(sentence.textContent).toBe("Enter one full address without spaces, such as yourcompany.com");
     expect(field().getAttribute("aria-invalid")).toBe("true");
     expect(field().getAttribute("aria-describedby")).toBe(sentence.id);
     expect(document.activeElement).toBe(field());
@@ -128,7 +128,7 @@ describe("the first step", () => {
     await pass(1_000);
     expect(dialog()).toBeNull();
     expect(field().value).toBe("my company");
-    expect(screen.getByRole("alert").textContent).toContain("such as northgate.example");
+    expect(screen.getByRole("alert").textContent).toContain("such as yourcompany.com");
   });
 
   it("leads to the three inputs, and keeps the address when they are canceled", async () => {

@@ -1,3 +1,5 @@
+import { homePage } from "#content/pages/home.ts";
+import { websiteAddressWords } from "#content/website-address.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { holdClock, ownerSite, valuationOn } from "#tests/support/valuation.ts";
 
@@ -8,8 +10,14 @@ test("from the hero to the result, which survives a reload, and on to another va
   await holdClock(page);
   await page.goto("/");
   await live(page);
-  await page.getByLabel(/website/i).fill(ownerSite());
-  await page.getByRole("button", { name: "Get Free Valuation" }).click();
+  const website = page.getByLabel(/website/i);
+  // A refusal stands right below the field, in the place of the notes.
+  await website.fill("our company");
+  await button("Get Free Valuation").click();
+  await expect(page.getByRole("alert")).toHaveText(websiteAddressWords.refused);
+  await expect(page.getByText(homePage.form.notes[0])).toBeHidden();
+  await website.fill(ownerSite());
+  await button("Get Free Valuation").click();
   await expect(page).toHaveURL("/valuation");
   await expect(field).toHaveValue(ownerSite());
   await pass(1_000);

@@ -33,7 +33,7 @@ describe("the home page's address form", () => {
     expect(isOff(button)).toBe(true);
     await user.click(button);
     expect(document.activeElement).toBe(field);
-    const hint = screen.getByText("Type your website first, such as northgate.example");
+    const hint = screen.getByText("Type your website first, such as yourcompany.com");
     expect(field.getAttribute("aria-describedby")).toBe(hint.id);
     expect(field.hasAttribute("aria-invalid")).toBe(false);
     await user.type(field, "n");
@@ -107,7 +107,7 @@ describe("the home page's address form", () => {
     const { user, field } = open();
     await user.type(field, "northgate{Enter}");
     expect(screen.getByRole("alert").textContent).toBe(
-      "Enter one full address without spaces, such as northgate.example",
+      "Enter one full address without spaces, such as yourcompany.com",
     );
     expect(field.getAttribute("aria-invalid")).toBe("true");
     await user.type(field, ".example");
