@@ -60,7 +60,7 @@ export const keepWords = {
   link: { title: "Private link", text: "Opens this page on any device. Anyone with the link can read it." },
   files: {
     title: "Two-page PDF",
-    text: "The range, the drivers and the worksheet, to print or file. What you save adds a page.",
+    text: "The range, the drivers and the worksheet, to print or file.",
   },
   /** Before the valuation is stored. */
   waiting: "Ready as soon as your valuation is saved.",
