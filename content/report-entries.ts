@@ -167,6 +167,12 @@ function waitingTable(_: Report, { entries, waiting }: Figures<"goal">): EntryTa
   };
 }
 
+/** Figures that were changed within one day are a correction and no history. */
+export function spansDays(history: Report["history"]): boolean {
+  const days = history.map(({ at }) => longDate(at, site.timeZone));
+  return days[0] !== days.at(-1);
+}
+
 /** As many as fit on the sheet; the workbook has them all. */
 const shownDates = 5;
 
@@ -199,7 +205,7 @@ export function entryTables(report: Report, section: Exclude<OwnSection, "answer
     ];
   return [
     ...(goal ? [goalTable(report, goal), waitingTable(report, goal)] : []),
-    ...(report.history.length > 0 ? [historyTable(report)] : []),
+    ...(spansDays(report.history) ? [historyTable(report)] : []),
   ];
 }
 

@@ -12,6 +12,7 @@ import type { WorksheetRow } from "#domain/valuation/worksheet.ts";
 import { type MarketReference, type MarketReferenceId, marketReferencesRetrieved } from "./market-references.ts";
 import { rangeWords, reportPage } from "./pages/valuation-private.ts";
 import { people } from "./people.ts";
+import { spansDays } from "./report-entries.ts";
 import { legalLine, site } from "./site.ts";
 import { estimateLine, unreadSite } from "./valuation-results.ts";
 
@@ -58,7 +59,7 @@ function ownSections({ own = {}, history = [] }: Sectioned): readonly SectionId[
   return [
     ...(own.addBacks || own.proceeds ? ["entries" as const] : []),
     ...(own.readiness ? ["answers" as const] : []),
-    ...(own.goal || history.length > 0 ? ["outlook" as const] : []),
+    ...(own.goal || spansDays(history) ? ["outlook" as const] : []),
   ];
 }
 

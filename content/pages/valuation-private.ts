@@ -56,7 +56,7 @@ export const reportPage = {
   /** After the free summary. */
   full: {
     title: "What the full report adds",
-    lead: "The two sheets above are yours, free, and stay on this link. The full report goes on where they end.",
+    lead: "The sheets above are yours, free, and stay on this link. The full report goes on where they end.",
     editions: [
       {
         name: "Professional",

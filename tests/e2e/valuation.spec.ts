@@ -13,7 +13,7 @@ test("from the hero to the result, which survives a reload, and on to another va
   const website = page.getByLabel(/website/i);
   // A refusal stands right below the field, in the place of the notes.
   await website.fill("our company");
-  await button("Get Free Valuation").click();
+  await website.press("Enter");
   await expect(page.getByRole("alert")).toHaveText(websiteAddressWords.refused);
   await expect(page.getByText(homePage.form.notes[0])).toBeHidden();
   await website.fill(ownerSite());

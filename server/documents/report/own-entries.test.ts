@@ -148,12 +148,13 @@ it("says on each sheet that the estimate is unchanged", () => {
   expect(report.valuation).toEqual(withDepth({}, "summary").valuation);
 });
 
-it("claims nothing about a goal where only figures were changed", () => {
-  const report = withDepth({}, "summary");
-  const { adjustedValuation } = report.valuation;
-  expect(entriesWords.title(report, "outlook")).toBe("How your estimate has changed");
-  expect(entriesWords.lead(report, "outlook")).toContain(
-    `The last row is the estimate of ${shortMoney(adjustedValuation)}`,
-  );
+it("has the dates of changed figures without claiming a goal, once they span days", () => {
+  const changed = reportAbout(changedLead({ ...fullCapture, depth: {} }, 1), "summary");
+  expect(sectionsOf(changed)).toEqual(["summary", "outlook", "method"]);
+  expect(entriesWords.title(changed, "outlook")).toBe("How your estimate has changed");
+  const estimate = shortMoney(changed.valuation.adjustedValuation);
+  expect(entriesWords.lead(changed, "outlook")).toContain(`The last row is the estimate of ${estimate}`);
   expect(entriesWords.title(withDepth(exampleDepth, "summary"), "outlook")).toBe("What it would take, and when");
+  const corrected = { ...changed, history: changed.history.map((figures) => ({ ...figures, at: changed.date })) };
+  expect(sectionsOf(corrected)).toEqual(["summary", "method"]);
 });
