@@ -10,7 +10,8 @@ export const contactFormWords = {
   honeypot: "Homepage",
   failures: {
     offline: "You are not connected. What you wrote stays here; send it once you are, or call us:",
-    down: "Our server did not take it. What you wrote stays here; please send it again in a moment, or call us:",
+    /** The message may have arrived and only the answer was lost. A repeat is stored once. */
+    down: "We could not confirm that it arrived. What you wrote stays here; please send it again in a moment (we will not get it twice), or call us:",
     refused: "We could not take this message as it is. Please call us:",
     /** Follows a message of the server. */
     call: "Our number:",

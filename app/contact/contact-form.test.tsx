@@ -198,6 +198,24 @@ describe("a message that cannot be sent", () => {
     expect(second.messageId).toBe(first.messageId);
   });
 
+  it.each<MessageSubject>([
+    { kind: "contact" },
+    { kind: "report", valuationId: "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11", package: "professional" },
+  ])("of kind $kind scrolls the reason into view at each try and leaves the focus in its field", async (subject) => {
+    const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockReturnValue(undefined);
+    fetch.mockRejectedValue(new TypeError("Failed to fetch"));
+    await show(form(subject));
+    fill();
+    field("Name").focus();
+    for (const tries of [1, 2]) {
+      await act(async () => field("Name").form?.requestSubmit());
+      await settled();
+      expect(scroll).toHaveBeenCalledTimes(tries);
+      expect(screen.getByRole("alert").contains(scroll.mock.contexts.at(-1) as Element)).toBe(true);
+      expect(document.activeElement).toBe(field("Name"));
+    }
+  });
+
   it("is still there after a reload, as the same message", async () => {
     fetch.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     const { unmount } = await show();

@@ -106,10 +106,20 @@ function OptionalPart({ label, children }: { readonly label: string | undefined;
   );
 }
 
+/** Mounted again for each failed try. */
 function SendFailureText({ failure }: { readonly failure: SendFailure }) {
+  const box = useRef<HTMLParagraphElement>(null);
   const text = typeof failure === "string" ? words.failures[failure] : `${failure.message} ${words.failures.call}`;
+
+  // Enter in the first field sends too, and the box is then far below. In the middle no keyboard of a phone covers it.
+  // The focus stays where it is: the alert is announced already.
+  useEffect(() => {
+    // Not as the effect's result: newer browsers answer with a promise.
+    box.current?.scrollIntoView({ block: "center" });
+  }, []);
+
   return (
-    <p>
+    <p ref={box}>
       <Icon name="alert" />
       <span>
         {text} <Call />

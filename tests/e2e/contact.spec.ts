@@ -72,12 +72,13 @@ test("with the keyboard alone: errors are shown, then it is sent", async ({ page
   await expect(page.getByRole("heading", { name: "We have your message." })).toBeFocused();
 });
 
-test("offline it says so, shows the phone number, and keeps what was typed, even after a reload", async ({
+test("offline it says so in view of a phone, with our number, and keeps what was typed, even after a reload", async ({
   page,
   context,
   consoleMessages,
 }) => {
   const { name, message, fill, button, alert } = formOn(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   // A visitor's first action loads the measuring script. This test does not block that.
   const measuring = page.waitForEvent("requestfinished", (request) => request.url().includes("web-vitals"));
@@ -85,8 +86,10 @@ test("offline it says so, shows the phone number, and keeps what was typed, even
   await fill();
   await measuring;
   await context.setOffline(true);
-  await button.click();
+  await name.press("Enter");
   await expect(alert).toContainText("You are not connected.");
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await expect(name).toBeFocused();
   await expect(alert.getByRole("link")).toHaveAttribute("href", `tel:${site.phone.link}`);
   await context.setOffline(false);
   await page.reload();
@@ -100,16 +103,17 @@ test("offline it says so, shows the phone number, and keeps what was typed, even
 });
 
 test("after an answer 429 or 503 nothing is lost, and another try sends it", async ({ page, consoleMessages }) => {
-  const { fill, message, button, alert } = formOn(page);
+  const { fill, name, message, button, alert } = formOn(page);
   await open(page);
   await fill();
   for (const [status, text] of [
     [429, "We have received several messages already."],
-    [503, "Our server did not take it."],
+    [503, "We could not confirm that it arrived."],
   ] as const) {
     await page.route(messages, (route) => route.fulfill({ status, json: {} }), { times: 1 });
-    await button.click();
+    await name.press("Enter");
     await expect(alert).toContainText(text);
+    await expect(alert).toBeInViewport({ ratio: 1 });
     await expect(message).toHaveValue("Two partners would like to retire.");
     expect(consoleMessages.splice(0)).toEqual([expect.stringContaining(String(status))]);
   }
