@@ -91,14 +91,23 @@ describe("a message", () => {
     expect(heading()).toBeTruthy();
   });
 
-  it("can be followed by another with a new id", async () => {
+  it("can be followed by another of the same sender, with a new id; the focus goes to the first field", async () => {
     await show();
     fill();
+    type("Phone", "212 555 0142");
     await press();
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Write another message" })));
+    expect(document.activeElement).toBe(field("Name"));
     await settled();
-    expect(field("Message").value).toBe("");
-    fill();
+    expect(["Name", "E-mail", "Phone", "Message"].map((label) => field(label).value)).toEqual([
+      "Dana Whitfield",
+      "dana@northgate.example",
+      "212 555 0142",
+      "",
+    ]);
+    expect([sessionStorage, localStorage].map(({ length }) => length)).toEqual([0, 0]);
+    type("Message", "One more thing.");
+    now += 20_000;
     await press();
     const [first, second] = bodies();
     expect(second.messageId).not.toBe(first.messageId);

@@ -52,6 +52,8 @@ export function useContactMessage(form: RefObject<HTMLFormElement | null>, subje
   const [errors, setErrors] = useState<MessageErrors>({});
   const shownAt = useRef(0);
   const messageId = useRef("");
+  /** Who sent the last message from this form, for another one. Only as long as the page is open. */
+  const sender = useRef<MessageFields>(undefined);
   const { kind } = subject;
   const isSent = phase.at === "sent";
 
@@ -59,6 +61,11 @@ export function useContactMessage(form: RefObject<HTMLFormElement | null>, subje
     if (isSent) return;
     shownAt.current = performance.now();
     messageId.current = crypto.randomUUID();
+    if (sender.current) {
+      fillIn(form.current, sender.current);
+      // The button that asked for another message is gone, and the focus with it.
+      fieldIn(form.current, "name")?.focus();
+    }
     // Read before typing overwrites it.
     const kept = draftStore(kind).read();
     messageChecks().then(
@@ -117,6 +124,8 @@ export function useContactMessage(form: RefObject<HTMLFormElement | null>, subje
     if ("errors" in outcome) return showErrors(outcome.errors);
     if ("failure" in outcome) return setPhase({ at: "failed", failure: outcome.failure });
     draftStore(kind).clear();
+    const { message: _, ...typedSender } = typedIn(form.current);
+    sender.current = typedSender;
     setPhase({ at: "sent", email: outcome.email });
   }
 

@@ -35,7 +35,7 @@ async function open(page: Page, path = "/contact") {
 }
 
 test("a message is written, sent and acknowledged", async ({ page }) => {
-  const { fill, company, button } = formOn(page);
+  const { fill, name, company, message, button } = formOn(page);
   await open(page, "/contact?website=https%3A%2F%2Fwww.northgate.example");
   await expect(company).toHaveValue("northgate.example");
   await fill();
@@ -49,6 +49,10 @@ test("a message is written, sent and acknowledged", async ({ page }) => {
   const heading = page.getByRole("heading", { name: "We have your message." });
   await expect(heading).toBeFocused();
   await expect(page.getByRole("main")).toContainText("A partner answers at dana@northgate.example");
+  await page.getByRole("button", { name: "Write another message" }).click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue("Dana Whitfield");
+  await expect(message).toHaveValue("");
 });
 
 test("with the keyboard alone: errors are shown, then it is sent", async ({ page }) => {
