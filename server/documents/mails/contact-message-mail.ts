@@ -9,8 +9,8 @@ import { plainTextPart } from "./plain-text-part.ts";
 
 export type ContactMessageMailFacts = {
   readonly message: StoredMessage;
-  /** In the firm's time zone. */
-  readonly receivedOn: string;
+  /** Day and time, by the firm's clock. */
+  readonly received: string;
   /** The private page of its valuation, if it names one that we know. */
   readonly link?: string | undefined;
 };
@@ -40,7 +40,7 @@ export function contactMessageMail(given: ContactMessageMailFacts): MailBody {
   };
 }
 
-function factsOf({ message, receivedOn, link: page }: ContactMessageMailFacts): readonly Fact[] {
+function factsOf({ message, received, link: page }: ContactMessageMailFacts): readonly Fact[] {
   const { labels } = words;
   const { name, email, phone, company } = message;
   const edition = message.package && editionName(message.package);
@@ -51,7 +51,7 @@ function factsOf({ message, receivedOn, link: page }: ContactMessageMailFacts): 
     ...(company === undefined ? [] : [{ label: labels.company, text: company }]),
     ...(edition === undefined ? [] : [{ label: labels.edition, text: edition }]),
     ...(page === undefined ? [] : [{ label: labels.valuation, text: page, href: page }]),
-    { label: labels.received, text: receivedOn },
+    { label: labels.received, text: received },
   ];
 }
 

@@ -18,11 +18,14 @@ const dark = {
 export const serif = "Newsreader, Georgia, Times New Roman, serif";
 export const sans = "Instrument Sans, Helvetica Neue, Helvetica, Arial, sans-serif";
 
+/** A typed link breaks instead of making the mail wider than a phone. The spelling that most mail programs know. */
+const wrap = "word-break:break-word";
+
 /** Most programs read only inline styles, so each element has its own; the style sheet adds dark and small screens. */
 export const style = {
-  heading: `margin:0;font:400 32px/1.12 ${serif};letter-spacing:-0.02em;color:${colors.ink}`,
+  heading: `margin:0;font:400 32px/1.12 ${serif};letter-spacing:-0.02em;color:${colors.ink};${wrap}`,
   subheading: `margin:0;font:500 20px/1.3 ${serif};color:${colors.ink}`,
-  text: `margin:0;font:400 16px/1.55 ${sans};color:${colors["ink-2"]}`,
+  text: `margin:0;font:400 16px/1.55 ${sans};color:${colors["ink-2"]};${wrap}`,
   small: `margin:0;font:400 14px/1.5 ${sans};color:${colors["ink-3"]}`,
   title: `margin:0;font:600 14px/1.4 ${sans};color:${colors.ink}`,
   link: `color:${colors["pine-600"]};text-decoration:underline`,
@@ -80,7 +83,7 @@ export function row(content: Html | readonly Html[], { ruled = true, tight = fal
 }
 
 export function button(label: string, href: string): Html {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" style="background-color:${colors["pine-800"]};border-radius:2px"><a href="${href}" style="display:inline-block;padding:14px 24px;font:500 16px/1.25 ${sans};color:${colors["on-pine"]};text-decoration:none">${label}</a></td></tr></table>`;
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" style="background-color:${colors["pine-800"]};border-radius:2px"><a href="${href}" style="display:inline-block;padding:14px 24px;font:500 16px/1.25 ${sans};color:${colors["on-pine"]};text-decoration:none;${wrap}">${label}</a></td></tr></table>`;
 }
 
 export const link = (label: string, href: string): Html =>
@@ -106,9 +109,10 @@ export const linkRow = (href: string, { words, why }: LinkRow): Html =>
     { ruled: false },
   );
 
-/** Several lines as written. */
+/** Several lines as written, with their indents, which HTML would drop. */
 export function lines(words: string): Html {
-  return html`${words.split("\n").flatMap((line, index) => (index === 0 ? [line] : [html`<br>`, line]))}`;
+  const indented = words.replace(/^ +/gm, (spaces) => "\u00a0".repeat(spaces.length));
+  return html`${indented.split("\n").flatMap((line, index) => (index === 0 ? [line] : [html`<br>`, line]))}`;
 }
 
 /** Facts in rows, names on the left, figures aligned. */
@@ -116,7 +120,7 @@ export function facts(rows: readonly { readonly label: string; readonly value: H
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.map(
     ({ label, value }, index) => {
       const rule = index === 0 ? "" : `border-top:1px solid ${colors["rule-mail"]};`;
-      return html`<tr><td class="fg2 rule" valign="top" style="${style.small};${rule}padding:7px 16px 7px 0;width:38%">${label}</td><td class="fg rule" valign="top" style="font:400 15px/1.45 ${sans};font-variant-numeric:tabular-nums;color:${colors.ink};${rule}padding:7px 0;word-break:break-word">${value}</td></tr>`;
+      return html`<tr><td class="fg2 rule" valign="top" style="${style.small};${rule}padding:7px 16px 7px 0;width:38%">${label}</td><td class="fg rule" valign="top" style="font:400 15px/1.45 ${sans};font-variant-numeric:tabular-nums;color:${colors.ink};${rule}padding:7px 0;${wrap}">${value}</td></tr>`;
     },
   )}</table>`;
 }

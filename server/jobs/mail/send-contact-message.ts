@@ -1,4 +1,4 @@
-import { longDate } from "#domain/leads/long-date.ts";
+import { longDateTime } from "#domain/leads/long-date.ts";
 import { contactMessageMail } from "#server/documents/mails/contact-message-mail.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
 import type { Handler } from "#server/jobs/worker.ts";
@@ -21,7 +21,7 @@ export function sendContactMessage(settings: MailJobSettings): Handler {
     const { message, createdAt } = kept;
     const body = contactMessageMail({
       message,
-      receivedOn: longDate(createdAt, timeZone),
+      received: longDateTime(createdAt, timeZone),
       link: await linkTo(store, siteUrl, message.valuationId),
     });
     return deliver(settings, job, tools, {

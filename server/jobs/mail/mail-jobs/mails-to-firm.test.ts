@@ -114,11 +114,17 @@ describe.concurrent("a message", () => {
     expect(mail.replyTo).toEqual([{ name: "Jane Doe", address: "jane@northgate.example" }]);
     expect(html).toContain("We are two owners.<br><br>Could we talk after 6 pm?");
     expect(text).toContain("We are two owners.\n\nCould we talk after 6 pm?");
-    for (const said of ["(614) 555-0142", "Northgate", "November 3, 2025"]) {
+    for (const said of ["(614) 555-0142", "Northgate", "November 3, 2025 at 10:00 am"]) {
       expect(html).toContain(said);
       expect(text).toContain(said);
     }
     expect(inspectMailHtml(html).activeContent).toEqual([]);
+  });
+
+  test("keeps its lines and their indents", async () => {
+    const { html, text } = await sentBy(sendContactMessage, await keepMessage({ message: "Offers:\n  one\n  two" }));
+    expect(html).toContain("Offers:<br>\u00a0\u00a0one<br>\u00a0\u00a0two");
+    expect(text).toContain("Offers:\n  one\n  two");
   });
 
   test("that asks for a report names the edition, and the valuation if we know it", async () => {
