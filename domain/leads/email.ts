@@ -45,6 +45,8 @@ export function canonicalEmail(email: string): string {
   return `${lower.slice(0, at)}@${asciiHost(lower.slice(at + 1))}`;
 }
 
+export const isSameAddress = (a: string, b: string): boolean => canonicalEmail(a) === canonicalEmail(b);
+
 /** `münchen.de` and `xn--mnchen-3ya.de` are one host. */
 function asciiHost(host: string): string {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host;

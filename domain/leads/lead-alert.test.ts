@@ -28,6 +28,12 @@ describe("when the firm is told", () => {
     ["the first detail of a known lead: at once", hot(), hot({ userPhone: phone }), 0],
     ["a second detail: gathered", cold({ userEmail: email }), cold({ userEmail: email, userPhone: phone }), 2 * minute],
     ["a corrected address: gathered", hot({ userEmail: "onwer@x.example" }), hot({ userEmail: email }), 2 * minute],
+    [
+      "the same details in another spelling",
+      hot({ userEmail: email, userPhone: phone }),
+      hot({ userEmail: "OWNER@Northgate.example", userPhone: "614-555-0142" }),
+      undefined,
+    ],
     ["the same details again", hot({ userEmail: email }), hot({ userEmail: email }), undefined],
     ["a lead with contact that turns hot", cold({ userEmail: email }), hot({ userEmail: email }), undefined],
   ])("%s", (_, known, now, after) => {
@@ -56,6 +62,20 @@ describe("what the firm is told", () => {
       hot({ userEmail: email }),
       { contact: { email: "x@y.example" } },
       { kind: "details", added: { email }, replaced: ["x@y.example"] },
+    ],
+    ["the same address in capitals", hot({ userEmail: email.toUpperCase() }), { contact: { email } }, undefined],
+    ["the same number in another spelling", hot({ userPhone: "614.555.0142" }), { contact: { phone } }, undefined],
+    [
+      "an extension",
+      hot({ userPhone: `${phone} ext. 4` }),
+      { contact: { phone } },
+      { kind: "details", added: { phone: `${phone} ext. 4` }, replaced: [phone] },
+    ],
+    [
+      "a number after an address that was typed again in capitals",
+      hot({ userEmail: email.toUpperCase(), userPhone: phone }),
+      { contact: { email } },
+      { kind: "details", added: { phone }, replaced: [] },
     ],
     [
       "the fourth follow-up",

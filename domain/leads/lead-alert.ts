@@ -1,5 +1,7 @@
+import { isSameAddress } from "./email.ts";
 import type { Lead } from "./lead.ts";
 import { isHot } from "./lead-score.ts";
+import { isSamePhone } from "./phone.ts";
 
 /** When the firm gets a mail about a lead, and with what. */
 
@@ -26,11 +28,11 @@ export function isReachable({ email, phone }: Contact): boolean {
   return email !== undefined || phone !== undefined;
 }
 
-/** The later details that differ from the earlier ones. */
+/** The later details that differ from the earlier ones. Another spelling of the same address or number is not new. */
 export function newDetails(earlier: Contact, later: Contact): Contact {
   return {
-    ...(later.email !== undefined && later.email !== earlier.email && { email: later.email }),
-    ...(later.phone !== undefined && later.phone !== earlier.phone && { phone: later.phone }),
+    ...(later.email !== undefined && !isSameAddress(later.email, earlier.email ?? "") && { email: later.email }),
+    ...(later.phone !== undefined && !isSamePhone(later.phone, earlier.phone ?? "") && { phone: later.phone }),
   };
 }
 

@@ -11,6 +11,9 @@ const digitsOf = (typed: string) => typed.replace(/\D/g, "");
 /** The digits of the number, without an extension. */
 export const numberDigits = (typed: string) => digitsOf(typed.trim().replace(extension, ""));
 
+/** Punctuation makes no other number; an extension does. */
+export const isSamePhone = (a: string, b: string): boolean => digitsOf(a) === digitsOf(b);
+
 /** A number or a part of one. */
 export const isPhoneSpelling = (typed: string) => typed.length <= maxPhoneLength && typedNumber.test(typed.trim());
 

@@ -1,4 +1,4 @@
-import { canonicalEmail } from "#domain/leads/email.ts";
+import { isSameAddress } from "#domain/leads/email.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { addDays, hourIn, hourOn } from "#domain/time/calendar.ts";
 
@@ -27,8 +27,6 @@ export type MailSeries = {
 };
 
 type Consent = { readonly to: string; readonly wording: ConsentWording; readonly now: number };
-
-export const isSameAddress = (a: string, b: string): boolean => canonicalEmail(a) === canonicalEmail(b);
 
 /** Somebody ticked the box. A series under way goes on; one that was stopped stays so, because anybody can tick. */
 export function agreeToSeries(known: MailSeries | undefined, { to, wording, now }: Consent): MailSeries {
