@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isEmail } from "#domain/leads/email.ts";
-import { isPhone } from "#domain/leads/phone.ts";
+import { hasPhoneDigits, isPhoneSpelling } from "#domain/leads/phone.ts";
 import { cutTo, oneLine } from "#domain/leads/plain-text.ts";
 
 /** Contact fields. The messages are what the visitor reads under the field. */
@@ -8,6 +8,7 @@ import { cutTo, oneLine } from "#domain/leads/plain-text.ts";
 const missingEmail = "Please enter your e-mail address.";
 const wrongEmail = "Please enter a full e-mail address, such as name@company.com.";
 const wrongPhone = "Please enter a phone number with 7 to 20 digits.";
+const wordsInPhone = "Please enter only the phone number, without words. An extension such as “ext. 4” is fine.";
 
 /** Longer input is refused without tidying, so that no pattern ever runs over a long text. */
 const maxTypedLength = 10_000;
@@ -28,7 +29,10 @@ export const emailSchema = z.pipe(
 );
 
 /** Stored as typed; only the digits are counted. */
-export const phoneSchema = z.pipe(tidied(wrongPhone, wrongPhone), z.string().check(z.refine(isPhone, wrongPhone)));
+export const phoneSchema = z.pipe(
+  tidied(wrongPhone, wrongPhone),
+  z.string().check(z.refine(hasPhoneDigits, wrongPhone), z.refine(isPhoneSpelling, wordsInPhone)),
+);
 
 const isBlank = (value: unknown) =>
   value === null || (typeof value === "string" && value.length <= maxTypedLength && oneLine(value) === "");

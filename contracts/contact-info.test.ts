@@ -20,6 +20,10 @@ describe("checkContactInfo", () => {
   it.each([
     [{ email: "", phone: "" }, { email: "Please enter your e-mail address." }],
     [{ email: "owner", phone }, { email: "Please enter a full e-mail address, such as name@company.com." }],
+    [
+      { email, phone: "212-555-0142 cell" },
+      { phone: "Please enter only the phone number, without words. An extension such as “ext. 4” is fine." },
+    ],
     [{ email, phone: "12" }, { phone: "Please enter a phone number with 7 to 20 digits." }],
     [
       { phone: "12" },

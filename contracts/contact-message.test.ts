@@ -50,6 +50,12 @@ describe("checkContactMessage", () => {
     ["no email", { email: undefined }, { email: "Please enter your e-mail address." }],
     ["half an email address", { email: "ada@" }, { email: expect.stringContaining("name@company.com") }],
     ["a forged header", { email: "ada@firm.example\nBcc: x@y.example" }, { email: expect.any(String) }],
+    [
+      "a word after the phone number",
+      { phone: "212-555-0142 cell" },
+      { phone: "Please enter only the phone number, without words. An extension such as “ext. 4” is fine." },
+    ],
+    ["a word for a phone", { phone: "cell" }, { phone: "Please enter a phone number with 7 to 20 digits." }],
     ["half a phone", { phone: "12345" }, { phone: "Please enter a phone number with 7 to 20 digits." }],
     ["a company of 121 characters", { company: "x".repeat(121) }, { company: expect.stringContaining("120") }],
     ["no message", { message: " \n" }, { message: expect.stringContaining("what you would like to talk about") }],

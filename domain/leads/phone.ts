@@ -17,10 +17,12 @@ export const isSamePhone = (a: string, b: string): boolean => digitsOf(a) === di
 /** A number or a part of one. */
 export const isPhoneSpelling = (typed: string) => typed.length <= maxPhoneLength && typedNumber.test(typed.trim());
 
-export function isPhone(typed: string): boolean {
+export function hasPhoneDigits(typed: string): boolean {
   const digits = digitsOf(typed).length;
-  return isPhoneSpelling(typed) && digits >= phoneDigits.min && digits <= phoneDigits.max;
+  return digits >= phoneDigits.min && digits <= phoneDigits.max;
 }
+
+export const isPhone = (typed: string) => isPhoneSpelling(typed) && hasPhoneDigits(typed);
 
 /** A number for a phone column. */
 export type CountryNumber = { readonly phone: string; readonly countryShortName: "US" | "CA" | "GB" | "AU" };
