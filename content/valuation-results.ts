@@ -79,6 +79,8 @@ export const reportLinkWords = {
   editions: "Compare the full reports",
 } as const;
 
+const forget = "Forget it";
+
 export const sendReportWords = {
   title: "By e-mail",
   text: "We send your private link. The subject line says nothing about a sale.",
@@ -88,9 +90,9 @@ export const sendReportWords = {
   phoneHint: "If you would like a call.",
   send: "Send",
   sending: "Sending",
-  remembered: "Filled in from your last visit. It is kept in this browser only.",
-  clear: "Forget it",
-  cleared: "Forgotten.",
+  remembered: `This browser remembers it. “${forget}” removes it here; what you sent us stays.`,
+  clear: forget,
+  cleared: "Forgotten in this browser.",
   another: "Use another address",
   onItsWay: (email: string) => `Sent to ${email}. It may take a minute.`,
   waiting: (email: string) =>

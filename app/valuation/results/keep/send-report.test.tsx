@@ -151,6 +151,7 @@ describe("the contact", () => {
     open();
     expect(field("E-mail").value).toBe(email);
     expect(field("Phone").value).toBe("212 555 0142");
+    expect(screen.getByText(/^This browser remembers it\..*what you sent us stays\./)).toBeTruthy();
     await press(words.clear);
     expect(field("E-mail").value).toBe("");
     expect(field("Phone").value).toBe("");
