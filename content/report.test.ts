@@ -66,6 +66,12 @@ describe("the words of a report", () => {
     );
   });
 
+  it("never give the website as a source of the estimate", () => {
+    const [estimate] = nextWords.disclaimer.paragraphs;
+    expect(estimate).toMatch(/^This is a preliminary estimate from the figures you entered\. /);
+    expect(estimate).not.toMatch(/website/i);
+  });
+
   it("are whole sentences whatever was entered", () => {
     fc.assert(
       fc.property(captures, (capture) => {

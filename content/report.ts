@@ -306,7 +306,7 @@ export const nextWords = {
   disclaimer: {
     title: "Disclaimer",
     paragraphs: [
-      "This is a preliminary estimate from figures you entered and from your public website. It is not an appraisal, a fairness opinion, an offer or a promise that a buyer will pay any amount.",
+      "This is a preliminary estimate from the figures you entered. It is not an appraisal, a fairness opinion, an offer or a promise that a buyer will pay any amount.",
       "The multiples are the firm’s own. Actual prices depend on diligence, terms, timing and the number of bidders.",
       "It is not investment, legal, tax or accounting advice. Ask your own advisors before you act.",
       "Confidential. Prepared for the owner only. Anyone with this file can read it, so pass it on with care.",

@@ -22,6 +22,10 @@ test("a fact is short enough to be read in its four seconds", () => {
   for (const text of facts) expect(text.length, text).toBeLessThanOrEqual(115);
 });
 
+test("no fact says that we read the website, which may have failed", () => {
+  for (const text of facts) expect(text).not.toMatch(/we (have )?read/i);
+});
+
 test("the facts tell the formula as it is", () => {
   const [lowest] = brackets;
   const highest = brackets[brackets.length - 1] ?? lowest;

@@ -24,7 +24,7 @@ export const valuationProgress = {
       detail: "Title, headings, text",
       facts: [
         "Only three answers move your number: profit, growth trend and recurring revenue.",
-        "We read the title, headings and first paragraphs of your website, as a buyer would. They never change the value.",
+        "A buyer reads your website before calling you. Nothing on it changes the value that we work out.",
         "No answer is final. On your result you can move all three and watch the value follow.",
       ],
     },
