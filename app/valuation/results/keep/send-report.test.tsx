@@ -152,9 +152,13 @@ describe("the contact", () => {
     expect(field("E-mail").value).toBe(email);
     expect(field("Phone").value).toBe("212 555 0142");
     expect(screen.getByText(/^This browser remembers it\..*what you sent us stays\./)).toBeTruthy();
+    type("Phone", "212 555 0142 cell");
+    await press(words.send);
+    expect(field("Phone").getAttribute("aria-invalid")).toBe("true");
     await press(words.clear);
     expect(field("E-mail").value).toBe("");
     expect(field("Phone").value).toBe("");
+    expect(screen.queryByRole("alert")).toBeNull();
     expect(document.activeElement).toBe(field("E-mail"));
     expect(said()).toBe(words.cleared);
     expect(localStorage.getItem("contact")).toBeNull();

@@ -131,6 +131,7 @@ function ReportForm({ report, isOpened, hadFocus, onAsk }: ReportFormProps) {
     setRemembered(undefined);
     setCleared(true);
     setTyped(true);
+    setErrors({});
     for (const name of ["email", "phone"] as const) {
       const input = field(name);
       if (input) input.value = "";
