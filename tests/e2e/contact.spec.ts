@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { site } from "#content/site.ts";
+import { storeValuation } from "#tests/support/store-valuation.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { holdClock } from "#tests/support/valuation.ts";
 import { expectAccessible } from "#tests/support/violations.ts";
@@ -161,15 +161,7 @@ test("'Request this report' opens the same form for the chosen edition of this v
   page,
   request,
 }) => {
-  const valuationId = randomUUID();
-  const captured = await request.post("/api/leads", {
-    data: {
-      valuationId,
-      website: "https://northgate.example",
-      financialInputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
-    },
-  });
-  expect(captured.status()).toBe(201);
+  const valuationId = await storeValuation(request);
   const { fill, button } = formOn(page, "Request this report");
   await open(page, `/valuation/upgrade/${valuationId}`);
   await page.getByRole("link", { name: /^Request this report.*Exit Readiness$/ }).click();

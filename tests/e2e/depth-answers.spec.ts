@@ -1,23 +1,13 @@
-import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { goalWords } from "#content/depth/goal.ts";
 import { saveWords } from "#content/depth/panels.ts";
 import { readinessQuestions } from "#content/depth/readiness-questions.ts";
-import type { LeadRequest } from "#contracts/lead.ts";
 import { type ReadinessAnswer, readinessKeys } from "#domain/depth/depth-bounds.ts";
+import { privatePath, storeValuation } from "#tests/support/store-valuation.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 
-/** Stores the worked example and returns the path of its private page. */
-async function store(request: APIRequestContext): Promise<string> {
-  const lead: LeadRequest = {
-    valuationId: randomUUID(),
-    website: "https://northgate.example",
-    businessAnalysis: null,
-    financialInputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
-  };
-  expect((await request.post("/api/leads", { data: lead })).status()).toBe(201);
-  return `/valuation/result/${lead.valuationId}`;
-}
+const open = async (page: Page, request: APIRequestContext, path = "") =>
+  page.goto(`${privatePath(await storeValuation(request))}${path}`);
 
 const panel = (page: Page, id: "secondOpinion" | "readiness" | "goal") => page.locator(`#${id}`);
 
@@ -25,7 +15,7 @@ const panel = (page: Page, id: "secondOpinion" | "readiness" | "goal") => page.l
 const answers: readonly ReadinessAnswer[] = ["no", "yes", "partly", "yes", "no", "partly", "partly", "yes"];
 
 test("the second opinion opens without anything to enter", async ({ page, request }) => {
-  await page.goto(await store(request));
+  await open(page, request);
   await live(page);
   const opinion = panel(page, "secondOpinion");
   await expect(opinion.locator("summary")).toContainText("$7.4M – $11.1M");
@@ -38,7 +28,7 @@ test("an owner answers eight questions with the keyboard alone, saves them and f
   page,
   request,
 }) => {
-  await page.goto(await store(request));
+  await open(page, request);
   await live(page);
   const readiness = panel(page, "readiness");
   await readiness.locator("summary").focus();
@@ -67,7 +57,7 @@ test("an owner answers eight questions with the keyboard alone, saves them and f
 });
 
 test("an owner names a price and a year", async ({ page, request }) => {
-  await page.goto(await store(request));
+  await open(page, request);
   await live(page);
   const goal = panel(page, "goal");
   await goal.locator("summary").click();
@@ -92,7 +82,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("answers and goal are saved and shown with their figures", async ({ page, request }) => {
-    await page.goto(`${await store(request)}/deeper`);
+    await open(page, request, "/deeper");
     for (const [index, answer] of answers.entries())
       await page.locator(`[name="${readinessKeys[index]}"][value="${answer}"]`).check({ force: true });
     await panel(page, "readiness").getByRole("button", { name: saveWords.save }).click();

@@ -1,22 +1,12 @@
-import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { addBackDocuments, addBackNames } from "#content/depth/line-names.ts";
 import { saveWords } from "#content/depth/panels.ts";
 import { proceedsFields } from "#content/depth/proceeds.ts";
-import type { LeadRequest } from "#contracts/lead.ts";
+import { privatePath, storeValuation } from "#tests/support/store-valuation.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 
-/** Stores the worked example and returns the path of its private page. */
-async function store(request: APIRequestContext): Promise<string> {
-  const lead: LeadRequest = {
-    valuationId: randomUUID(),
-    website: "https://northgate.example",
-    businessAnalysis: null,
-    financialInputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
-  };
-  expect((await request.post("/api/leads", { data: lead })).status()).toBe(201);
-  return `/valuation/result/${lead.valuationId}`;
-}
+const open = async (page: Page, request: APIRequestContext, path = "") =>
+  page.goto(`${privatePath(await storeValuation(request))}${path}`);
 
 const addBacks = (page: Page) => page.locator("#addBacks");
 const proceeds = (page: Page) => page.locator("#proceeds");
@@ -33,7 +23,7 @@ const example = {
 const exampleFields = Object.entries(example) as readonly (readonly [keyof typeof example, string])[];
 
 test("an owner lists add-backs with the keyboard alone, saves them and finds them again", async ({ page, request }) => {
-  await page.goto(await store(request));
+  await open(page, request);
   await live(page);
   const panel = addBacks(page);
   await panel.locator("summary").focus();
@@ -65,7 +55,7 @@ test("an owner lists add-backs with the keyboard alone, saves them and finds the
 });
 
 test("an owner sees what is cash at close, later and at risk", async ({ page, request }) => {
-  await page.goto(await store(request));
+  await open(page, request);
   await live(page);
   const panel = proceeds(page);
   await panel.locator("summary").first().click();
@@ -79,7 +69,7 @@ test("an owner sees what is cash at close, later and at risk", async ({ page, re
 });
 
 test("fields stay where they are while a figure is typed", async ({ page, request }) => {
-  await page.goto(`${await store(request)}/deeper`);
+  await open(page, request, "/deeper");
   await live(page);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -102,7 +92,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("both forms are saved and shown with their figures", async ({ page, request }) => {
-    await page.goto(`${await store(request)}/deeper`);
+    await open(page, request, "/deeper");
     await page.locator('input[name="ownerPay"]').fill("120,000");
     await page.getByRole("checkbox", { name: addBackDocuments.ownerPay }).check();
     await addBacks(page).getByRole("button", { name: saveWords.save }).click();
@@ -114,7 +104,7 @@ test.describe("without script", () => {
   });
 
   test("a figure that cannot be read comes back with its error", async ({ page, request, consoleMessages }) => {
-    await page.goto(`${await store(request)}/deeper`);
+    await open(page, request, "/deeper");
     await page.locator('input[name="debt"]').fill("a lot");
     await proceeds(page).getByRole("button", { name: saveWords.save }).click();
     await expect(page.locator('input[name="debt"]')).toHaveValue("a lot");

@@ -4,23 +4,11 @@ import { addBackNames } from "#content/depth/line-names.ts";
 import { depthPanelIds, fieldErrorWords, goDeeperWords, panelWords, saveWords } from "#content/depth/panels.ts";
 import { readinessKeys } from "#domain/depth/depth-bounds.ts";
 import { cutTexts } from "#tests/support/cut-text.ts";
+import { privatePath, storeValuation } from "#tests/support/store-valuation.ts";
 import { expect, layOutAll, live, test } from "#tests/support/test.ts";
 import { expectAccessible } from "#tests/support/violations.ts";
 
-async function storedValuation(request: APIRequestContext, preTaxProfit = 1_500_000): Promise<string> {
-  const valuationId = randomUUID();
-  const lead = {
-    valuationId,
-    website: "https://northgate.example",
-    businessAnalysis: null,
-    financialInputs: { preTaxProfit, growthTrend: "increasing", recurringRevenue: 50 },
-  };
-  expect((await request.post("/api/leads", { data: lead })).status()).toBe(201);
-  return valuationId;
-}
-
-const resultPage = (id: string) => `/valuation/result/${id}`;
-const deeperPage = (id: string) => `/valuation/result/${id}/deeper`;
+const deeperPage = (id: string) => `${privatePath(id)}/deeper`;
 const panel = (page: Page, id: (typeof depthPanelIds)[number]) => page.locator(`details#${id}`);
 const lineOf = (page: Page, id: (typeof depthPanelIds)[number]) => panel(page, id).locator("summary");
 const amount = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -32,8 +20,8 @@ test("a panel opens, computes while typing, is saved, and is there in another br
   baseURL,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  const id = await storedValuation(request);
-  await page.goto(resultPage(id));
+  const id = await storeValuation(request);
+  await page.goto(privatePath(id));
   await expect(lineOf(page, "addBacks")).toContainText(panelWords.addBacks.effort);
   await lineOf(page, "addBacks").click();
   await amount(page, addBackNames.ownerPay).fill("120k");
@@ -55,7 +43,7 @@ test("a panel opens, computes while typing, is saved, and is there in another br
   const visitor = await other.newPage();
   // The firm's calendar is another site, which this machine may not reach.
   await visitor.route(/calendar/, (route) => route.abort());
-  await visitor.goto(resultPage(id));
+  await visitor.goto(privatePath(id));
   await expect(lineOf(visitor, "addBacks")).toContainText("$9.5M");
   await lineOf(visitor, "addBacks").click();
   await expect(amount(visitor, addBackNames.ownerPay)).toHaveValue("120,000");
@@ -63,8 +51,8 @@ test("a panel opens, computes while typing, is saved, and is there in another br
 });
 
 test("a field that cannot be read says so, keeps its text, and nothing is saved", async ({ page, request }) => {
-  const id = await storedValuation(request);
-  await page.goto(resultPage(id));
+  const id = await storeValuation(request);
+  await page.goto(privatePath(id));
   await lineOf(page, "addBacks").click();
   const field = amount(page, addBackNames.oneOffs);
   await field.fill("a lot");
@@ -77,8 +65,8 @@ test("a field that cannot be read says so, keeps its text, and nothing is saved"
 });
 
 test("with the keyboard alone a panel opens, is filled in and saved", async ({ page, request }) => {
-  const id = await storedValuation(request);
-  await page.goto(resultPage(id));
+  const id = await storeValuation(request);
+  await page.goto(privatePath(id));
   await lineOf(page, "proceeds").focus();
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Debt", { exact: true })).toBeVisible();
@@ -94,10 +82,10 @@ test("a panel's script is loaded when the panel is opened, and the estimate neve
   page,
   request,
 }) => {
-  const id = await storedValuation(request);
+  const id = await storeValuation(request);
   const scripts: string[] = [];
   page.on("request", (asked) => asked.resourceType() === "script" && scripts.push(asked.url()));
-  await page.goto(resultPage(id));
+  await page.goto(privatePath(id));
   await page.waitForLoadState("networkidle");
   expect(scripts.filter((address) => address.includes("-panel"))).toEqual([]);
   for (const panelId of depthPanelIds) {
@@ -116,8 +104,8 @@ test.describe("without script", () => {
     request,
     consoleMessages,
   }) => {
-    const id = await storedValuation(request);
-    await page.goto(resultPage(id));
+    const id = await storeValuation(request);
+    await page.goto(privatePath(id));
     await page.getByRole("link", { name: goDeeperWords.withoutScript }).click();
     await expect(page).toHaveURL(deeperPage(id));
     await amount(page, addBackNames.ownerPay).fill("120,000");
@@ -134,7 +122,7 @@ test.describe("without script", () => {
     await expect(panel(page, "addBacks").getByText(saveWords.saved.stored)).toBeVisible();
     // 1,500 + 120 + 62 = 1,682 thousand, times 6.0.
     await expect(panel(page, "addBacks")).toContainText("$10.1M");
-    await page.goto(resultPage(id));
+    await page.goto(privatePath(id));
     await expect(lineOf(page, "addBacks")).toContainText("$10.1M");
   });
 });
@@ -143,7 +131,7 @@ test("the page of all panels has them open, is accessible and stays within the s
   page,
   request,
 }) => {
-  await page.goto(deeperPage(await storedValuation(request)));
+  await page.goto(deeperPage(await storeValuation(request)));
   await live(page);
   await expect(page.getByRole("heading", { level: 1, name: goDeeperWords.title })).toBeVisible();
   for (const id of depthPanelIds) await expect(panel(page, id)).toHaveAttribute("open", "");
@@ -179,8 +167,10 @@ test("the page of all panels has them open, is accessible and stays within the s
 
 /** The result and its pages of a valuation from $10M on, whose range takes more room. */
 async function longestPages(request: APIRequestContext): Promise<readonly string[]> {
-  const id = await storedValuation(request, 1_800_000);
-  return [resultPage(id), deeperPage(id), `${resultPage(id)}/history`];
+  const id = await storeValuation(request, {
+    financialInputs: { preTaxProfit: 1_800_000, growthTrend: "increasing", recurringRevenue: 50 },
+  });
+  return [privatePath(id), deeperPage(id), `${privatePath(id)}/history`];
 }
 
 test("on small screens no word of the result and its pages is cut off", async ({ page, request }) => {

@@ -3,17 +3,15 @@ import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { privatePage, sharedPage } from "#content/pages/private-page.ts";
 import type { LeadRequest } from "#contracts/lead.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
+import { storeValuation } from "#tests/support/store-valuation.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "#tests/support/violations.ts";
 
 const first: FinancialInputs = { preTaxProfit: 1_200_000, growthTrend: "flat", recurringRevenue: 40 };
 const email = "owner@northgate.example";
 
-async function capture(request: APIRequestContext, change: Partial<LeadRequest> = {}): Promise<string> {
-  const lead: LeadRequest = {
-    valuationId: randomUUID(),
-    website: "https://northgate.example",
-    businessAnalysis: null,
+const capture = (request: APIRequestContext, change: Partial<LeadRequest> = {}) =>
+  storeValuation(request, {
     financialInputs: first,
     corrections: { title: "Northgate Systems" },
     depth: {
@@ -21,10 +19,7 @@ async function capture(request: APIRequestContext, change: Partial<LeadRequest> 
       proceeds: { debt: 300_000, taxRate: 20 },
     },
     ...change,
-  };
-  expect((await request.post("/api/leads", { data: lead })).ok()).toBe(true);
-  return lead.valuationId;
-}
+  });
 
 const historyOf = (id: string) => `/valuation/result/${id}/history`;
 const sectionOf = (page: Page, id: string) => page.locator(`section#${id}`);

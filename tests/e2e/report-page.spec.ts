@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { marketReferences } from "#content/market-references.ts";
 import { marketWords, sectionsOf, sensitivityWords } from "#content/report.ts";
@@ -19,6 +18,7 @@ import { fullMoney } from "#domain/valuation/money.ts";
 import { openPackage } from "#tests/support/open-package.ts";
 import { type PrintedPage, printedPages } from "#tests/support/printed-pages.ts";
 import { signAnalysis } from "#tests/support/sign-analysis.ts";
+import { storeValuation } from "#tests/support/store-valuation.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { expectAccessible } from "#tests/support/violations.ts";
 
@@ -26,19 +26,15 @@ type Given = Partial<Pick<LeadRequest, "businessAnalysis" | "financialInputs" | 
 
 /** Stores a valuation and grants what the tier needs. */
 async function stored(request: APIRequestContext, tier: ReportTier, given: Given = {}): Promise<string> {
-  const valuationId = randomUUID();
   const { website, businessAnalysis, financialInputs, corrections } = { ...fullCapture, ...given };
-  const signed = businessAnalysis && (await signAnalysis(businessAnalysis));
   const { depth } = given;
-  const lead = {
-    valuationId,
+  const valuationId = await storeValuation(request, {
     website,
-    businessAnalysis: signed,
+    businessAnalysis: businessAnalysis && (await signAnalysis(businessAnalysis)),
     financialInputs,
     corrections,
     ...(depth && { depth }),
-  };
-  expect((await request.post("/api/leads", { data: lead })).status()).toBe(201);
+  });
   if (tier !== "summary") await openPackage(valuationId, tier);
   return valuationId;
 }
