@@ -1,10 +1,9 @@
-import { clockTime } from "#domain/time/desk-times.ts";
+import { clockTime, fullDay } from "#domain/time/desk-times.ts";
 
 /** `Tuesday, November 24, 2026 at 2:00 pm EST`: the time of a call by the firm's clock, clear to every reader. */
 export function callTimeText(at: number, timeZone: string): string {
-  const day = new Intl.DateTimeFormat("en-US", { timeZone, dateStyle: "full" }).format(at);
   const zone = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "short" })
     .formatToParts(at)
     .find(({ type }) => type === "timeZoneName")?.value;
-  return `${day} at ${clockTime(at, timeZone)} ${zone ?? ""}`.trim();
+  return `${fullDay(at, timeZone)} at ${clockTime(at, timeZone)} ${zone ?? ""}`.trim();
 }

@@ -8,6 +8,7 @@ import {
   dayName,
   daysAgo,
   daysBetween,
+  fullDay,
   hourName,
   listTime,
   monthName,
@@ -35,6 +36,7 @@ describe("times on the desk", () => {
 
   it("names the day", () => {
     expect(dayHeading(now, newYork)).toBe("Monday, November 16");
+    expect(fullDay(now, newYork)).toBe("Monday, November 16, 2026");
     expect(shortDay(now, now, newYork)).toBe("Nov 16");
     expect(shortDay(at("2025-11-03T15:00:00Z"), now, newYork)).toBe("Nov 3, 2025");
   });

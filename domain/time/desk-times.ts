@@ -29,6 +29,11 @@ export function dayHeading(at: number, timeZone: string): string {
   return format(at, timeZone, { weekday: "long", month: "long", day: "numeric" });
 }
 
+/** `Monday, November 16, 2026`: what is kept needs the year. */
+export function fullDay(at: number, timeZone: string): string {
+  return format(at, timeZone, { dateStyle: "full" });
+}
+
 /** `Nov 16`; with the year if it is not the one of `now`. */
 export function shortDay(at: number, now: number, timeZone: string): string {
   const sameYear = leadDate(at, timeZone).slice(0, 4) === leadDate(now, timeZone).slice(0, 4);

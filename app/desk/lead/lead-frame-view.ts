@@ -11,7 +11,7 @@ import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { type MailSeries, seriesMailIds } from "#domain/mail/mail-series.ts";
 import { priceText } from "#domain/payments/price.ts";
 import { reportPackages, tiersOpenedBy } from "#domain/report/tiers.ts";
-import { clockTime, dayAndClock, dayHeading, listTime } from "#domain/time/desk-times.ts";
+import { clockTime, dayAndClock, dayHeading, fullDay, listTime } from "#domain/time/desk-times.ts";
 import { formula } from "#domain/valuation/formula.ts";
 import { moneyRange, shareOf } from "#domain/valuation/money.ts";
 
@@ -71,7 +71,7 @@ export function leadFrameView(facts: LeadFrameFacts, { lead, contact }: Subject,
     merged: facts.merged.map((each) => companyLeadView(each, now)),
     sameCompany: facts.sameCompany.map((each) => companyLeadView(each, now)),
     asCompanyLead: companyLeadView(lead, now),
-    printed: words.printed(member.name, `${dayHeading(now, timeZone)} at ${clockTime(now, timeZone)}`),
+    printed: words.printed(member.name, `${fullDay(now, timeZone)} at ${clockTime(now, timeZone)}`),
   };
 }
 
