@@ -25,6 +25,9 @@ export function GuideSections({ sections }: { readonly sections: readonly GuideS
   return sections.map((section) => <NumberedSection key={section.id} section={section} />);
 }
 
+/** Printed on one sheet together with their heading; longer ones are cut between their rows. */
+const onOneSheet: ReadonlySet<GuideSection["kind"]> = new Set(["waterfall", "fee-curve", "table"]);
+
 function NumberedSection({ section }: { readonly section: GuideSection }) {
   const titleId = useId();
   const { id, title, lead, ground = "paper", sample = false, note, sources = [], next } = section;
@@ -32,7 +35,12 @@ function NumberedSection({ section }: { readonly section: GuideSection }) {
   return (
     <Section ground={ground} id={id} aria-labelledby={titleId} className={styles.section}>
       <Frame padding="tight">
-        <div className={section.kind === "table" && section.beside ? styles.beside : undefined}>
+        <div
+          className={classNames(
+            section.kind === "table" && section.beside && styles.beside,
+            onOneSheet.has(section.kind) && styles.whole,
+          )}
+        >
           <div className={classNames(styles.head, lead && "columns columns--two")}>
             <h2 className="title-1" id={titleId}>
               {title}
