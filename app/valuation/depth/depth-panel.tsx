@@ -58,7 +58,7 @@ export function DepthPanel(props: DepthPanelProps) {
         <h3 className="title-2">{title}</h3>
         <span className={styles.answers}>{answers}</span>
         <span className={styles.own}>
-          {own?.figure ?? effort}
+          {own?.figure ?? <span className="screen-only">{effort}</span>}
           {own && <small>{own.means}</small>}
         </span>
       </summary>

@@ -1,4 +1,5 @@
 import { memo, useState } from "react";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import { deeperPath } from "#app/shell/private-paths.ts";
@@ -24,7 +25,7 @@ export const GoDeeper = memo(function GoDeeper(props: GoDeeperProps) {
     <Section id="deeper">
       <Frame>
         <SectionHead title={words.title} lead={words.lead(shortMoney(props.valuation.adjustedValuation))}>
-          {props.onSave && <p className={styles.kept}>{words.kept}</p>}
+          {props.onSave && <p className={classNames(styles.kept, "screen-only")}>{words.kept}</p>}
         </SectionHead>
         {props.hasPage && (
           <noscript>

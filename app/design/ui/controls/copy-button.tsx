@@ -42,7 +42,7 @@ export function CopyButton({ read, copied, failed, inPlace, children, ...button 
   }
 
   return (
-    <span className={classNames(styles.copy, "script-only")} data-part="copy">
+    <span className={classNames(styles.copy, "screen-only script-only")} data-part="copy">
       <Button {...button} onClick={() => void copy()}>
         {inPlace && <Icon name={isTurned ? "check" : inPlace.icon} size="s" />}
         {isTurned ? inPlace.label : children}

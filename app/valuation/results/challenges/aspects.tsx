@@ -18,8 +18,10 @@ export const Aspects = memo(function Aspects({ aspects }: { readonly aspects: re
   return (
     <Section>
       <Frame padding="tight">
-        <h2 className="title-1">{words.title}</h2>
-        <p className={classNames(styles.text, "muted")}>{words.text}</p>
+        <div className={styles.heading} data-part="head">
+          <h2 className="title-1">{words.title}</h2>
+          <p className={classNames(styles.text, "muted")}>{words.text}</p>
+        </div>
         <ul className={styles.aspects}>
           {aspects.map(({ type, title, description, quote }) => (
             <li key={`${type} ${title}`} className={styles.aspect} data-type={type}>

@@ -25,7 +25,7 @@ export const ValuationSheet = memo(function ValuationSheet({ valuation }: { read
   }
 
   return (
-    <Section ground="ease">
+    <Section ground="ease" className={styles.section}>
       <Frame className={styles.frame}>
         <div className={styles.heading}>
           <h2 className="title-2">{words.title}</h2>
