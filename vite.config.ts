@@ -48,6 +48,8 @@ export default defineConfig({
                 // Reached from the shell through the industries, but used by some pages only.
                 { name: "figure-formats", test: /\/content\/figure-formats\.ts/, priority: 1 },
                 { name: "shell", test: /\/app\/(entry\.client|root)\.tsx/ },
+                // Two constants that the same pages load.
+                { name: "lead-defaults", test: /\/domain\/(leads\/utm|website\/default-location)\.ts/ },
                 {
                   name: "design",
                   test: /\/app\/design\/(art\/(band|drawing|engraving|plate|seal)|charts\/marks|ui\/(headline|\w+\/(field|key-number|sample-mark|status|table)))/,
