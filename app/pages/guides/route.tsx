@@ -35,8 +35,11 @@ export default function Guide() {
   return (
     <div className={styles.guide}>
       <GuideOpening guide={guide} author={author} minutes={minutes} />
-      <GuideSections sections={guide.sections} />
-      <GuideColophon path={guide.path} checkedOn={guide.checkedOn} />
+      <GuideSections sections={guide.sections.slice(0, -1)} />
+      <div className={guide.sections.at(-1)?.kind === "cases" ? styles.whole : undefined}>
+        <GuideSections sections={guide.sections.slice(-1)} />
+        <GuideColophon path={guide.path} checkedOn={guide.checkedOn} />
+      </div>
       <CtaBanner cta={guide.closing} />
     </div>
   );

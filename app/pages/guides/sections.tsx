@@ -33,7 +33,12 @@ function NumberedSection({ section }: { readonly section: GuideSection }) {
   const { id, title, lead, ground = "paper", sample = false, note, sources = [], next } = section;
   const link = next && resolveAction(next);
   return (
-    <Section ground={ground} id={id} aria-labelledby={titleId} className={styles.section}>
+    <Section
+      ground={ground}
+      id={id}
+      aria-labelledby={titleId}
+      className={classNames(styles.section, section.kind === "room" && styles.ownSheet)}
+    >
       <Frame padding="tight">
         <div
           className={classNames(
