@@ -1,5 +1,6 @@
 import { paper, storePagesToPrint } from "#tests/support/pages-to-print.ts";
-import { paperContent, printFaults } from "#tests/support/print-faults.ts";
+import { paperContent } from "#tests/support/paper-content.ts";
+import { printFaults } from "#tests/support/print-faults.ts";
 import { expect, test } from "./test.ts";
 
 test("guides, privacy policy, result and reports print whole, on full sheets, without navigation", async ({

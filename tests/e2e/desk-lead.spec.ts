@@ -10,6 +10,7 @@ import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { changeLead } from "#server/services/desk/leads/change-lead.ts";
 import { writeNote } from "#server/services/desk/leads/write-note.ts";
 import { type DeskMember, type DeskSite, deskMembers, startDeskSite } from "#tests/support/desk-site.ts";
+import { paperContent } from "#tests/support/paper-content.ts";
 import { live } from "#tests/support/test.ts";
 import { expectAccessible } from "#tests/support/violations.ts";
 
@@ -352,4 +353,6 @@ test("the brief is one full page on Letter and on A4, with the most that it can 
     const pdf = (await page.pdf({ format })).toString("latin1");
     expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
   }
+  await expect(page.getByText(/^Printed by .+, \w+day, \w+ \d+, \d{4} at /)).toBeVisible();
+  expect((await page.evaluate(paperContent, false)).lostMarks).toEqual([]);
 });

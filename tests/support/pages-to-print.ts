@@ -26,7 +26,7 @@ async function store(request: APIRequestContext, lead: Omit<LeadRequest, "valuat
   return valuationId;
 }
 
-/** Stores two valuations and returns the pages with print styles, the shortest and the longest report among them. */
+/** Stores two valuations and returns the pages with print styles, the shortest and the longest result and report among them. */
 export async function storePagesToPrint(request: APIRequestContext): Promise<readonly PageToPrint[]> {
   const short = await store(request, {
     website: "https://northgate.example",
@@ -42,11 +42,13 @@ export async function storePagesToPrint(request: APIRequestContext): Promise<rea
     depth: { ...exampleDepth, readiness: Object.fromEntries(readinessKeys.map((key) => [key, "no"])) },
   });
   await openPackage(long, "exitReadiness");
+  const resultPath = (id: string) => pathOf("valuationResult").replace(":valuationId", id);
   const reportPath = (id: string) => pathOf("report").replace(":valuationId", id);
   return [
     ...guides.map(({ path }) => ({ path, sheets: { least: 5, most: 8 } })),
     { path: `${pathOf("privacy")}?doc`, sheets: { least: 10, most: 12 } },
-    { path: pathOf("valuationResult").replace(":valuationId", short), sheets: { least: 6, most: 7 } },
+    { path: resultPath(short), sheets: { least: 7, most: 8 } },
+    { path: resultPath(long), sheets: { least: 8, most: 9 } },
     { path: reportPath(short), sheets: exactly(sectionsOf({ tier: "summary", own: {} }).length) },
     { path: reportPath(long), sheets: exactly(sectionIds.length) },
   ];

@@ -11,6 +11,8 @@ export type PrintedPage = {
   readonly covered: readonly string[];
   /** The lowest line of text. */
   readonly last: string;
+  /** Where that line ends, as a share of the page's height. */
+  readonly end: number;
 };
 
 type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
@@ -39,6 +41,7 @@ export function printedPages(bytes: Uint8Array): readonly PrintedPage[] {
       // A line's box is as high as its font, so it may touch the edge where its letters do not.
       const isCut = ({ x, y, w, h }: Box) => x < left || x + w > right + 1 || y + h / 2 < top || y + h / 2 > bottom;
       const lines = blocks.flatMap((block) => block.lines ?? []);
+      const last = lines.reduce((lowest, line) => (line.bbox.y > lowest.bbox.y ? line : lowest), lines[0] ?? noLine);
       return {
         text: text.asText(),
         size: [Math.round(right - left), Math.round(bottom - top)] as const,
@@ -47,7 +50,8 @@ export function printedPages(bytes: Uint8Array): readonly PrintedPage[] {
         covered: lines
           .filter((line, at) => line.text.trim() && lines.slice(at + 1).some(({ bbox }) => isOver(line.bbox, bbox)))
           .map((line) => line.text),
-        last: lines.reduce((lowest, line) => (line.bbox.y > lowest.bbox.y ? line : lowest), lines[0] ?? noLine).text,
+        last: last.text,
+        end: (last.bbox.y + last.bbox.h - top) / (bottom - top),
       };
     });
   } finally {
