@@ -15,7 +15,7 @@ test("from the hero to the result, which survives a reload, and on to another va
   await website.fill("our company");
   await website.press("Enter");
   await expect(page.getByRole("alert")).toHaveText(websiteAddressWords.refused);
-  await expect(page.getByText(homePage.form.notes[0])).toBeHidden();
+  await expect(page.getByText(homePage.form.notes[0], { exact: true })).toBeHidden();
   await website.fill(ownerSite());
   await button("Get Free Valuation").click();
   await expect(page).toHaveURL("/valuation");
