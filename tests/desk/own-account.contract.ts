@@ -40,7 +40,7 @@ export function ownAccountContract(open: () => Promise<Store>): void {
   async function withCode(email: string, role: Role = "owner") {
     const { tab, id, member } = await fixture.member(email, role);
     const { uri, backupCodes } = await tab.startCodeSetUp();
-    await tab.confirmCodeSetUp(oneTimeCode(uri, -1));
+    await tab.confirmCodeSetUp(oneTimeCode(uri));
     return { tab, id, member, uri, backupCodes };
   }
 

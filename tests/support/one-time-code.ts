@@ -2,7 +2,10 @@ import { createHmac } from "node:crypto";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** What an authenticator app shows for this `otpauth://` address (RFC 6238), `steps` times 30 seconds from now. */
+/**
+ * What an authenticator app shows for this `otpauth://` address (RFC 6238), `steps` times 30 seconds from now. The desk
+ * also takes the code before and after: a second code is the next one, because the one before may expire on the way.
+ */
 export function oneTimeCode(uri: string, steps = 0, now = Date.now()): string {
   const secret = new URL(uri).searchParams.get("secret") ?? "";
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
