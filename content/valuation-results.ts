@@ -58,10 +58,7 @@ export const keepWords = {
   title: "Keep this",
   note: "Nothing is sent unless you send it.",
   link: { title: "Private link", text: "Opens this page on any device. Anyone with the link can read it." },
-  files: {
-    title: "Two-page PDF",
-    text: "The range, the drivers and the worksheet, to print or file.",
-  },
+  files: { title: "Two-page PDF", text: "The range, the drivers and the worksheet, to print or file." },
   /** Before the valuation is stored. */
   waiting: "Ready as soon as your valuation is saved.",
 } as const;

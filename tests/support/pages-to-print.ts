@@ -1,14 +1,13 @@
-import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { guides } from "#content/guides.ts";
 import { pathOf } from "#content/registry.ts";
 import { sectionIds, sectionsOf } from "#content/report.ts";
-import type { LeadRequest } from "#contracts/lead.ts";
 import { readinessKeys } from "#domain/depth/depth-bounds.ts";
 import { exampleDepth } from "#domain/depth/example.fixture.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { openPackage } from "./open-package.ts";
 import { signAnalysis } from "./sign-analysis.ts";
+import { privatePath, storeValuation } from "./store-valuation.ts";
 
 /** Letter between the usual margins, in CSS pixels. */
 export const paper = { width: 720, height: 960 } as const;
@@ -19,22 +18,11 @@ export type PageToPrint = { readonly path: string; readonly sheets: SheetCount }
 
 const exactly = (count: number): SheetCount => ({ least: count, most: count });
 
-async function store(request: APIRequestContext, lead: Omit<LeadRequest, "valuationId">): Promise<string> {
-  const valuationId = randomUUID();
-  const answer = await request.post("/api/leads", { data: { valuationId, ...lead } });
-  if (answer.status() !== 201) throw new Error(`The valuation was not stored: ${answer.status()}`);
-  return valuationId;
-}
-
-/** Stores two valuations and returns the pages with print styles, the shortest and the longest result and report among them. */
+/** Stores a short and a long valuation and returns the pages with print styles, result and report of both among them. */
 export async function storePagesToPrint(request: APIRequestContext): Promise<readonly PageToPrint[]> {
-  const short = await store(request, {
-    website: "https://northgate.example",
-    businessAnalysis: null,
-    financialInputs: { preTaxProfit: 1_500_000, growthTrend: "increasing", recurringRevenue: 50 },
-  });
+  const short = await storeValuation(request);
   const { website, businessAnalysis } = fullCapture;
-  const long = await store(request, {
+  const long = await storeValuation(request, {
     website,
     businessAnalysis: businessAnalysis && (await signAnalysis(businessAnalysis)),
     financialInputs: { preTaxProfit: 540_000, growthTrend: "decreasing", recurringRevenue: 37 },
@@ -42,13 +30,12 @@ export async function storePagesToPrint(request: APIRequestContext): Promise<rea
     depth: { ...exampleDepth, readiness: Object.fromEntries(readinessKeys.map((key) => [key, "no"])) },
   });
   await openPackage(long, "exitReadiness");
-  const resultPath = (id: string) => pathOf("valuationResult").replace(":valuationId", id);
   const reportPath = (id: string) => pathOf("report").replace(":valuationId", id);
   return [
     ...guides.map(({ path }) => ({ path, sheets: { least: 5, most: 8 } })),
     { path: `${pathOf("privacy")}?doc`, sheets: { least: 10, most: 12 } },
-    { path: resultPath(short), sheets: { least: 7, most: 8 } },
-    { path: resultPath(long), sheets: { least: 8, most: 9 } },
+    { path: privatePath(short), sheets: { least: 7, most: 8 } },
+    { path: privatePath(long), sheets: { least: 8, most: 9 } },
     { path: reportPath(short), sheets: exactly(sectionsOf({ tier: "summary", own: {} }).length) },
     { path: reportPath(long), sheets: exactly(sectionIds.length) },
   ];
