@@ -41,7 +41,8 @@ function show(settings: Settings, content: ReactNode = null) {
   });
   render(<RouterProvider router={router} />);
   scrollTo.mockClear();
-  return (to: string | number) => act(async () => void (await router.navigate(to as string)));
+  return (to: string | number, options?: { readonly replace: boolean }) =>
+    act(async () => void (await router.navigate(to as string, options)));
 }
 
 const toTop = [{ top: 0, left: 0, behavior: "instant" }];
@@ -77,6 +78,24 @@ describe("a new route", () => {
   it("does not include a changed query", async () => {
     const go = show(all);
     await go("/about?q=fees");
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it("starts at the top when a link leads to the page on screen", async () => {
+    const go = show(all);
+    await go("/about", { replace: true });
+    expect(scrollTo.mock.calls).toEqual([toTop]);
+    await go("/about#fees");
+    await go("/about");
+    expect(scrollTo).toHaveBeenCalledTimes(2);
+  });
+
+  it("does not include a fragment that leaves the address, by the page or by going back", async () => {
+    const go = show(all);
+    await go("/about#fees");
+    await go("/about", { replace: true });
+    await go("/about#fees");
+    await go(-1);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { type Location, type NavigationType, useLocation, useNavigationType } from "react-router";
 import type { SiteSettings } from "#content/schemas/site.ts";
 
 type ScrollSettings = Pick<
@@ -45,19 +45,26 @@ export function Scroll({ settings }: { readonly settings: ScrollSettings }) {
 }
 
 function ScrollOnRouteChange() {
-  const { pathname, hash, key } = useLocation();
-  const shown = useRef({ pathname, key });
+  const location = useLocation();
+  const way = useNavigationType();
+  const shown = useRef(location);
 
   useLayoutEffect(() => {
     const last = shown.current;
-    if (last.key === key) return;
-    shown.current = { pathname, key };
-    const target = hash ? document.getElementById(hash.slice(1)) : null;
+    if (last.key === location.key) return;
+    shown.current = location;
+    const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
     if (target) target.scrollIntoView();
-    else if (last.pathname !== pathname) toTop();
-  }, [pathname, hash, key]);
+    else if (last.pathname !== location.pathname || isLinkToSamePage(last, location, way)) toTop();
+  }, [location, way]);
 
   return null;
+}
+
+/** Told from a changed query, a fragment that a page drops from its address, and going back: those keep the place. */
+function isLinkToSamePage(last: Location, next: Location, way: NavigationType): boolean {
+  if (way === "POP" || last.search !== next.search) return false;
+  return way === "PUSH" || last.hash === next.hash;
 }
 
 const left = new Map<string, number>();
