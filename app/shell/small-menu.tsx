@@ -144,7 +144,8 @@ function SmallMenuItem({ item, active, pathname, onChoose }: SmallMenuItemProps)
   }
   const links = item.menu.all ? [...item.menu.links, item.menu.all] : item.menu.links;
   return (
-    <details>
+    // The last panels open below a small screen's edge.
+    <details onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: "nearest" })}>
       <summary {...(active && { "aria-current": "true" })}>
         <span>{item.label}</span> <Icon name="plus" />
       </summary>

@@ -1,5 +1,4 @@
 import { site } from "#content/site.ts";
-import { printedPages } from "#tests/support/printed-pages.ts";
 import { expect, inMotion, live, test } from "#tests/support/test.ts";
 import { holdClock } from "#tests/support/valuation.ts";
 
@@ -112,12 +111,15 @@ test.describe("the header on a wide screen", () => {
   });
 });
 
-test("prints the header on the first page only", async ({ page }) => {
+test("prints the logo at the top of the first page, and no navigation", async ({ page }) => {
   await page.goto("/process");
   await live(page);
-  const sheets = printedPages(await page.pdf()).map(({ text }) => text.includes("Sign In"));
-  expect(sheets.length).toBeGreaterThan(1);
-  expect(sheets).toEqual(sheets.map((_, index) => index === 0));
+  await page.emulateMedia({ media: "print" });
+  const logo = page.getByRole("banner").getByRole("link", { name: `${site.brand} home` });
+  await expect(logo).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(logo).not.toBeInViewport();
+  await expect(page.getByRole("banner").getByRole("link")).toHaveCount(1);
 });
 
 for (const width of [1440, 390]) {
@@ -182,5 +184,15 @@ test.describe("the menu on a phone", () => {
     await toggle.click();
     await page.getByRole("banner").getByRole("link", { name: "Contact us" }).click();
     await expect(page).toHaveURL("/contact");
+  });
+
+  test("shows the whole of a panel that opens at the screen's lower edge", async ({ page }) => {
+    await page.goto("/contact");
+    await live(page);
+    await page.getByRole("button", { name: /menu/i }).click();
+    for (const panel of ["Services", "Industries", "About"]) {
+      await nav(page).locator("summary", { hasText: panel }).click();
+    }
+    await expect(nav(page).getByRole("link", { name: "FAQs" })).toBeInViewport({ ratio: 1 });
   });
 });
