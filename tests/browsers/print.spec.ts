@@ -3,7 +3,7 @@ import { paperContent } from "#tests/support/paper-content.ts";
 import { printFaults } from "#tests/support/print-faults.ts";
 import { expect, test } from "./test.ts";
 
-test("guides, privacy policy, result and reports print whole, on full sheets, without navigation", async ({
+test("guides, industries, privacy policy, result and reports print whole, on full sheets, without navigation", async ({
   tab,
   visitor,
   origin,

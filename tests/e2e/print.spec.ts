@@ -6,7 +6,7 @@ import { expect, live, test } from "#tests/support/test.ts";
 /** As browsers set it; where a page names its margins, those count. */
 const margin = { top: "0.5in", right: "0.5in", bottom: "0.5in", left: "0.5in" };
 
-test("guides, privacy policy, result and reports print whole, on full sheets, without navigation", async ({
+test("guides, industries, privacy policy, result and reports print whole, on full sheets, without navigation", async ({
   page,
   request,
 }) => {

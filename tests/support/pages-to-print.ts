@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { guides } from "#content/guides.ts";
+import { industries } from "#content/industries.ts";
 import { pathOf } from "#content/registry.ts";
 import { sectionIds, sectionsOf } from "#content/report.ts";
 import { readinessKeys } from "#domain/depth/depth-bounds.ts";
@@ -33,6 +34,7 @@ export async function storePagesToPrint(request: APIRequestContext): Promise<rea
   const reportPath = (id: string) => pathOf("report").replace(":valuationId", id);
   return [
     ...guides.map(({ path }) => ({ path, sheets: { least: 5, most: 8 } })),
+    ...industries.map(({ path }) => ({ path, sheets: { least: 7, most: 9 } })),
     { path: `${pathOf("privacy")}?doc`, sheets: { least: 10, most: 12 } },
     { path: privatePath(short), sheets: { least: 7, most: 8 } },
     { path: privatePath(long), sheets: { least: 8, most: 9 } },

@@ -8,11 +8,7 @@ import type { SheetProps } from "./report-sheet.tsx";
 
 export function CoverSheet({ report }: SheetProps) {
   return (
-    <section
-      className={classNames(sheetStyles.sheet, styles.cover, "on-pine")}
-      id="cover"
-      aria-labelledby="cover-title"
-    >
+    <section className={classNames(sheetStyles.sheet, styles.cover)} id="cover" aria-labelledby="cover-title">
       <Engraving />
       <Logo />
       <h1 id="cover-title">{words.title(report)}</h1>

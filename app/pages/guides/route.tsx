@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { CtaBanner } from "#app/shell/cta-banner.tsx";
 import { errorMeta, pageMeta } from "#app/shell/page-meta.ts";
 import { article } from "#app/shell/structured-data.ts";
@@ -36,7 +37,7 @@ export default function Guide() {
     <div className={styles.guide}>
       <GuideOpening guide={guide} author={author} minutes={minutes} />
       <GuideSections sections={guide.sections.slice(0, -1)} />
-      <div className={guide.sections.at(-1)?.kind === "cases" ? styles.whole : undefined}>
+      <div className={classNames(styles.ending, guide.sections.at(-1)?.kind === "cases" && styles.whole)}>
         <GuideSections sections={guide.sections.slice(-1)} />
         <GuideColophon path={guide.path} checkedOn={guide.checkedOn} />
       </div>

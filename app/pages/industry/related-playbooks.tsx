@@ -18,7 +18,7 @@ type RelatedPlaybooksProps = {
 
 export function RelatedPlaybooks({ labels, playbooks }: RelatedPlaybooksProps) {
   return (
-    <Section aria-labelledby="related">
+    <Section className="screen-only" aria-labelledby="related">
       <Frame padding="none" className={styles.playbooks}>
         <h2 className="title-3" id="related">
           {labels.title}

@@ -15,7 +15,7 @@ type ValueMineProps = {
 /** The way into the valuation, with the industry chosen. A plain form: the valuation checks the address, or asks for it. */
 export function ValueMine({ industry, button }: ValueMineProps) {
   return (
-    <div className={classNames(styles.valueMine, "bleed")}>
+    <div className={classNames(styles.valueMine, "bleed screen-only")}>
       <div>
         <h3 className="title-3">{words.title}</h3>
         <p className="muted">{words.text}</p>
