@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import * as z from "zod/mini";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
@@ -57,7 +57,8 @@ export default function Messages() {
   /** Marked a moment ago, and so no longer in this view. */
   const gone = messages.some(({ id }) => id === outcome?.marked) ? undefined : outcome?.marked;
   const said = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the next key can come.
+  useLayoutEffect(() => {
     // The button that had the focus went with its row.
     if (gone !== undefined && document.activeElement === document.body) said.current?.focus();
   }, [gone]);
