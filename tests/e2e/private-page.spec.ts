@@ -8,7 +8,8 @@ import { expect, live, test } from "#tests/support/test.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "#tests/support/violations.ts";
 
 const first: FinancialInputs = { preTaxProfit: 1_200_000, growthTrend: "flat", recurringRevenue: 40 };
-const email = "owner@northgate.example";
+/** A new one for each test: the mails to one address are limited by day. */
+const newEmail = () => `owner-${randomUUID()}@northgate.example`;
 
 const capture = (request: APIRequestContext, change: Partial<LeadRequest> = {}) =>
   storeValuation(request, {
@@ -46,6 +47,7 @@ test("an owner updates, shares, closes, is reminded, compares and deletes; every
   page,
   browser,
 }) => {
+  const email = newEmail();
   await page.setViewportSize({ width: 390, height: 900 });
   const id = await capture(page.request);
 
@@ -176,6 +178,7 @@ test("an owner updates, shares, closes, is reminded, compares and deletes; every
 });
 
 test("without script every form works", async ({ page, browser }) => {
+  const email = newEmail();
   const id = await capture(page.request, { userEmail: email });
   const owner = await reader(browser, { javaScriptEnabled: false });
   await owner.page.goto(`/valuation/result/${id}`);
@@ -209,6 +212,7 @@ test("without script every form works", async ({ page, browser }) => {
 });
 
 test("a reader of a shared link finds neither the private link nor the owner's address", async ({ page }) => {
+  const email = newEmail();
   const id = await capture(page.request, { userEmail: email, userPhone: "+1 212 555 0199" });
   await page.goto(historyOf(id));
   const path = await share(page, "Karen Doyle, CPA", [
