@@ -88,6 +88,9 @@ describe("a new route", () => {
     await go("/about#fees");
     await go("/about");
     expect(scrollTo).toHaveBeenCalledTimes(2);
+    await go("/about?industry=hvac");
+    await go("/about");
+    expect(scrollTo).toHaveBeenCalledTimes(3);
   });
 
   it("does not include a fragment that leaves the address, by the page or by going back", async () => {

@@ -61,10 +61,11 @@ function ScrollOnRouteChange() {
   return null;
 }
 
-/** Told from a changed query, a fragment that a page drops from its address, and going back: those keep the place. */
+/** Told from what keeps the reader's place: going back, and a query or fragment that the page itself changes. */
 function isLinkToSamePage(last: Location, next: Location, way: NavigationType): boolean {
-  if (way === "POP" || last.search !== next.search) return false;
-  return way === "PUSH" || last.hash === next.hash;
+  const isSameAddress = last.search === next.search && last.hash === next.hash;
+  const isBare = next.search === "" && next.hash === "";
+  return (way === "REPLACE" && isSameAddress) || (way === "PUSH" && isBare);
 }
 
 const left = new Map<string, number>();
