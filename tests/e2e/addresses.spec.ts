@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test";
 import { heads } from "#content/heads.ts";
 import { pageById, pages, redirects } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { headOf, mainAnchors, mainText, structuredDataIn } from "#tests/support/page-text.ts";
 import { structuredDataSchema } from "#tests/support/structured-data.ts";
+import { expect, requestTest as test } from "#tests/support/test.ts";
 
 /** What needs no browser: addresses, and pages as the server sends them. */
 const publicAddresses = pages

@@ -1,8 +1,8 @@
-import { expect, test } from "@playwright/test";
 import { figures as claimed, claims } from "#content/claims.ts";
 import { inThousands, rangeInWords } from "#content/figure-formats.ts";
 import { type PageId, pageById, pages, redirects } from "#content/registry.ts";
 import { links, mainText, paragraphs, pictures, plain } from "#tests/support/page-text.ts";
+import { expect, requestTest as test } from "#tests/support/test.ts";
 
 /** As a visitor reads it: dashes of all kinds count as one. */
 const firm = plainFigures(claimed.firm);

@@ -1,4 +1,3 @@
-import { test as requestTest } from "@playwright/test";
 import { figures } from "#content/claims.ts";
 import { rangeInWords } from "#content/figure-formats.ts";
 import { type IndustryPageId, industries } from "#content/industries.ts";
@@ -9,7 +8,7 @@ import { pageById, pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { type Anchor, mainAnchors, mainText, plain, structuredDataIn } from "#tests/support/page-text.ts";
 import { structuredDataSchema } from "#tests/support/structured-data.ts";
-import { expect, live, test } from "#tests/support/test.ts";
+import { expect, live, requestTest, test } from "#tests/support/test.ts";
 
 const claims: Readonly<Record<string, Readonly<Record<string, string>>>> = figures;
 

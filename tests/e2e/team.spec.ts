@@ -1,10 +1,10 @@
-import { type Page, test as requestTest } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { teamPage } from "#content/pages/team.ts";
 import { pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
 import { team } from "#content/team.ts";
 import { mainAnchors, mainText } from "#tests/support/page-text.ts";
-import { expect, inMotion, live, test } from "#tests/support/test.ts";
+import { expect, inMotion, live, requestTest, test } from "#tests/support/test.ts";
 import { expectAccessible } from "#tests/support/violations.ts";
 
 test.use(inMotion);

@@ -130,9 +130,13 @@ export async function knownOf(origin: string): Promise<Pick<Known, "asset" | "ho
   return { asset, homeTag };
 }
 
-export async function checkRule(origin: string, rule: CacheRule): Promise<readonly string[]> {
-  const { path, method = "GET", sends = {} } = rule;
-  const answer = await fetch(origin + path, { method, headers: sends, redirect: "manual" });
+export async function checkRule(
+  origin: string,
+  rule: CacheRule,
+  visitor: Readonly<Record<string, string>> = {},
+): Promise<readonly string[]> {
+  const { path, method = "GET", sends } = rule;
+  const answer = await fetch(origin + path, { method, headers: { ...visitor, ...sends }, redirect: "manual" });
   await answer.arrayBuffer();
   return faultsOf(rule, answer);
 }

@@ -13,11 +13,15 @@ type Fixtures = {
   consoleMessages: string[];
 };
 
-/** Every browser test fails on a console message that it did not expect. */
-export const test = base.extend<Fixtures>({
+/** For tests that open no page. */
+export const requestTest = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId }) => {
     await use({ ...extraHTTPHeaders, "X-Forwarded-For": visitorOf(testId) });
   },
+});
+
+/** Every browser test fails on a console message that it did not expect. */
+export const test = requestTest.extend<Fixtures>({
   consoleMessages: [
     async ({ page }, use) => {
       const messages: string[] = [];
