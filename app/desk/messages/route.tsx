@@ -57,9 +57,9 @@ export default function Messages() {
   /** Marked a moment ago, and so no longer in this view. */
   const gone = messages.some(({ id }) => id === outcome?.marked) ? undefined : outcome?.marked;
   const said = useRef<HTMLDivElement>(null);
-  // Before the next key can come.
+  // A layout effect: the next key may come as soon as the row is gone.
   useLayoutEffect(() => {
-    // The button that had the focus went with its row.
+    // The button that had the focus went with it.
     if (gone !== undefined && document.activeElement === document.body) said.current?.focus();
   }, [gone]);
   return (
