@@ -211,6 +211,37 @@ test("fits a screen of 320 px at any profit", async ({ page }) => {
   }
 });
 
+test("on a phone no line of the overview's chart runs through its words", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openFinished(page);
+  const overview = page.locator("section", { has: page.getByRole("heading", { name: "Valuation Overview" }) });
+  const words = overview.locator("[data-part=label], [data-part=value]");
+  // Without the padding, at whose edges lines may begin and end.
+  const inner = (word: Element) => {
+    const { left, top, right, bottom } = word.getBoundingClientRect();
+    const style = getComputedStyle(word);
+    const [above, beside, below] = [style.paddingTop, style.paddingLeft, style.paddingBottom].map(Number.parseFloat);
+    const x = left + (beside ?? 0);
+    const y = top + (above ?? 0) + scrollY;
+    return { x, y, width: right - (beside ?? 0) - x, height: bottom + scrollY - (below ?? 0) - y };
+  };
+  const pictures = async () => {
+    const taken: string[] = [];
+    for (const word of await words.all()) {
+      const picture = await page.screenshot({ fullPage: true, clip: await word.evaluate(inner) });
+      taken.push(picture.toString("base64"));
+    }
+    return taken;
+  };
+  const withLines = await pictures();
+  expect(withLines).toHaveLength(6);
+  const lines = overview.getByRole("img").or(overview.locator("p[aria-hidden=true]"));
+  await lines.evaluateAll((elements: HTMLElement[]) => {
+    for (const { style } of elements) style.visibility = "hidden";
+  });
+  expect(await pictures()).toEqual(withLines);
+});
+
 test("the what-if panel works with the keyboard and restores the figures; on a small screen its price stays in view, portrait or landscape", async ({
   page,
 }) => {
