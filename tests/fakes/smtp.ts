@@ -75,6 +75,8 @@ export async function startFakeSmtp(port = 0): Promise<FakeSmtp> {
       disabledCommands: ["STARTTLS"],
       allowInsecureAuth: true,
       logger: false,
+      // Each connection would ask the machine's name server for a name that nobody reads.
+      disableReverseLookup: true,
       closeTimeout: 1,
       onAuth: ({ username }, _session, done) =>
         mode === "refuseLogin" ? done(refusal(535, `5.7.8 Unknown user ${username}`)) : done(null, { user: username }),
