@@ -28,6 +28,7 @@ import { reminderStopApi } from "./api/reminder-stop.ts";
 import { reportGenerateApi } from "./api/report-generate.ts";
 import { scenariosApi } from "./api/scenarios.ts";
 import { stripeWebhookApi } from "./api/stripe-webhook.ts";
+import { type TokenGate, tokenGate } from "./api/v1/bearer-token.ts";
 import { apiEvents } from "./api/v1/events.ts";
 import { apiFunnel } from "./api/v1/funnel.ts";
 import { apiLeads } from "./api/v1/leads.ts";
@@ -73,7 +74,7 @@ const publicPaths = new Set(prerenderedPaths);
 const redirectTarget = new Map(redirects.map(({ from, to }) => [from, to]));
 
 /** The handler of each endpoint. */
-const endpoints: Readonly<Record<EndpointName, (deps: Deps) => Hono>> = {
+const endpoints: Readonly<Record<EndpointName, (deps: Deps & { readonly admit: TokenGate }) => Hono>> = {
   health: healthApi,
   "read-site": readSiteApi,
   "valuation-openai": valuationOpenAiApi,
@@ -125,7 +126,8 @@ export function createApp(
     if (!isSent) addHeaders(context, privateAnswerHeaders);
   });
   app.use(requestGuard(deps));
-  for (const name of endpointNames) app.route(`/api/${name}`, endpoints[name](deps));
+  const endpointDeps = { ...deps, admit: tokenGate(deps) };
+  for (const name of endpointNames) app.route(`/api/${name}`, endpoints[name](endpointDeps));
   app.all("/api/*", () => {
     throw new AppError("notFound");
   });

@@ -3,16 +3,14 @@ import { funnelParametersSchema } from "#contracts/api/parameters.ts";
 import type { Deps } from "#server/deps.ts";
 import { readFunnel } from "#server/services/api/read-funnel.ts";
 import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
-import { tokenGate } from "./bearer-token.ts";
+import type { TokenGate } from "./bearer-token.ts";
 import { readParameters } from "./read-parameters.ts";
 
 /** The funnel by week, for the firm's own systems. */
-export function apiFunnel(deps: Deps, now: () => number = Date.now) {
-  const { store, log } = deps;
-  const admit = tokenGate(deps, now);
+export function apiFunnel({ store, log, admit }: Pick<Deps, "store" | "log"> & { readonly admit: TokenGate }) {
   return new Hono().get("/", async (context) => {
     await admit(context, "funnel:read");
     const asked = readParameters(context, funnelParametersSchema);
-    return context.json(await storeErrorsAs503(log, () => readFunnel(store, asked, { now: now() })));
+    return context.json(await storeErrorsAs503(log, () => readFunnel(store, asked, { now: Date.now() })));
   });
 }

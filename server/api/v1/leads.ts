@@ -5,13 +5,11 @@ import type { Deps } from "#server/deps.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { findApiLead, listApiLeads } from "#server/services/api/list-leads.ts";
 import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
-import { tokenGate } from "./bearer-token.ts";
+import type { TokenGate } from "./bearer-token.ts";
 import { readParameters } from "./read-parameters.ts";
 
 /** Leads for the firm's own systems. */
-export function apiLeads(deps: Deps) {
-  const { store, log } = deps;
-  const admit = tokenGate(deps);
+export function apiLeads({ store, log, admit }: Pick<Deps, "store" | "log"> & { readonly admit: TokenGate }) {
   return new Hono()
     .get("/", async (context) => {
       await admit(context, "leads:read");

@@ -188,7 +188,7 @@ describe("limits", () => {
     expect((await get(app, "/api/v1/funnel", token)).status).toBe(200);
   });
 
-  test("wrong tokens are paused per address without asking the store, and a known token is let in", async () => {
+  test("wrong tokens pause an address on every endpoint without asking the store, and a known token is let in", async () => {
     let reads = 0;
     const db = watched(() => {
       reads += 1;
@@ -196,18 +196,21 @@ describe("limits", () => {
     const app = site({ store: { ...store(), db }, variables: { TRUST_PROXY: "true" } });
     const from = (address: string) => ({ "X-Forwarded-For": address });
     const token = await tokenFor();
-    expect((await get(app, "/api/v1/funnel", token, from("198.51.100.7"))).status).toBe(200);
+    expect((await get(app, "/api/v1/events", token, from("198.51.100.7"))).status).toBe(200);
     const guess = (number: number) => `amv_${String(number).padStart(43, "0")}`;
     const statuses: number[] = [];
     for (let number = 0; number < 30; number += 1)
       statuses.push((await get(app, "/api/v1/funnel", guess(number), from("198.51.100.7"))).status);
     expect(statuses).toEqual([...Array(20).fill(401), ...Array(10).fill(429)]);
     const before = reads;
-    const paused = await get(app, "/api/v1/funnel", guess(99), from("198.51.100.7"));
-    expect(Number(paused.headers.get("retry-after"))).toBeGreaterThan(500);
-    await expectRefused(paused, "tooManyWrongTokens");
+    for (const path of ["/api/v1/funnel", "/api/v1/leads"]) {
+      const paused = await get(app, path, guess(99), from("198.51.100.7"));
+      expect(Number(paused.headers.get("retry-after"))).toBeGreaterThan(500);
+      await expectRefused(paused, "tooManyWrongTokens");
+    }
     expect(reads).toBe(before);
-    expect((await get(app, "/api/v1/funnel", token, from("198.51.100.7"))).status).toBe(200);
+    for (const path of ["/api/v1/funnel", "/api/v1/leads"])
+      expect((await get(app, path, token, from("198.51.100.7"))).status).toBe(200);
     expect((await get(app, "/api/v1/funnel", guess(99), from("203.0.113.9"))).status).toBe(401);
   });
 });
