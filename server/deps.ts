@@ -12,9 +12,9 @@ import { createHandlers } from "./jobs/handlers.ts";
 import { createDigestPlanner, type DigestPlanner } from "./jobs/mail/digest-planner.ts";
 import { createLaneUse } from "./jobs/webhooks/lane-use.ts";
 import { createWorker, type Worker } from "./jobs/worker.ts";
+import { createDailyPruning, type DailyPruning } from "./ops/daily-pruning.ts";
 import { createDeliveryLog, type DeliveryLog } from "./ops/delivery-log.ts";
 import { errorCode } from "./ops/error-code.ts";
-import { createEventPruning, type EventPruning } from "./ops/event-pruning.ts";
 import type { Log, RequestIds } from "./ops/log.ts";
 import type { Metrics } from "./ops/metrics/metrics.ts";
 import {
@@ -86,7 +86,7 @@ type OpenDeps = Deps & {
   readonly deliveryLog: DeliveryLog;
   /** Absent if mail is not set up. */
   readonly digests: DigestPlanner | undefined;
-  readonly eventPruning: EventPruning;
+  readonly pruning: DailyPruning;
 };
 
 /** Health, metrics and outage notices. */
@@ -153,7 +153,7 @@ export async function openDeps(
       model,
     }),
     analysisSigner: createAnalysisSigner(await sharedSecret(store, "analysis")),
-    eventPruning: createEventPruning({ store, log }),
+    pruning: createDailyPruning({ store, log }),
     outages: createOutageNotices({ env, vendors, store, log }),
     digests: env.mail && createDigestPlanner({ store, log, timeZone: site.timeZone, kick: outbox.kick }),
     probes: [

@@ -61,7 +61,7 @@ async function main(): Promise<void> {
     deps.digests?.start();
     deps.funnel.start();
     deps.deliveryLog.start();
-    deps.eventPruning.start();
+    deps.pruning.start();
     const lines = [
       `${firm.brand} ${version} is on http://localhost:${env.port}`,
       ...(isLocal(env.siteUrl) ? [] : [`  public as ${env.siteUrl}`]),
@@ -89,7 +89,7 @@ async function main(): Promise<void> {
       for (const probe of deps.probes) probe.stop();
       deps.outages.stop();
       deps.digests?.stop();
-      deps.eventPruning.stop();
+      deps.pruning.stop();
       await Promise.all([deps.board.stop(), deps.outbox.stop(), deps.renderer.close()]);
       await Promise.all([deps.funnel.stop(), deps.deliveryLog.stop()]);
       await deps.store.close();
