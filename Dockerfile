@@ -24,7 +24,7 @@ COPY --from=dependencies /site/node_modules ./node_modules
 COPY --from=build /site/build ./build
 # The operator's commands, which Node runs as they are: docker exec <container> node scripts/leads.ts list
 COPY package.json ./
-COPY scripts/leads.ts scripts/desk.ts scripts/backup.ts scripts/restore.ts scripts/move-store.ts scripts/roll-back.ts ./scripts/
+COPY scripts/leads.ts scripts/desk.ts scripts/backup.ts scripts/restore.ts scripts/move-store.ts scripts/roll-back.ts scripts/launch-check.ts ./scripts/
 COPY tooling/run/require-node.ts tooling/run/load-env-file.ts tooling/run/exit-on-error.ts tooling/run/embedded-store.ts ./tooling/run/
 COPY content ./content
 COPY contracts ./contracts
