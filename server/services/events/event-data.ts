@@ -1,8 +1,8 @@
+import { readStoredMessage } from "#contracts/contact-message.ts";
 import type { CallData, EventBody, MessageData, PurchaseData } from "#contracts/events.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import { findBooking } from "#server/store/bookings/bookings.ts";
 import { memberNames } from "#server/store/desk/people/members.ts";
-import { findMessage } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
 import { findPurchase } from "#server/store/payments/purchases.ts";
 import type { EventRow } from "#server/store/schema.ts";
@@ -48,13 +48,18 @@ async function callData(store: Reading, id: string): Promise<CallData | "gone"> 
   };
 }
 
-async function messageData(store: Reading, id: string): Promise<MessageData | "gone"> {
-  const found = await findMessage(store, id);
-  if (!found) return "gone";
-  const { message } = found;
+async function messageData(store: Reading, id: string): Promise<MessageData | "gone" | "unreadable"> {
+  const row = await store.db
+    .selectFrom("message")
+    .select(["created_at", "record"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return "gone";
+  const message = readStoredMessage(row.record);
+  if (!message) return "unreadable";
   return {
     id,
-    receivedAt: new Date(found.createdAt).toISOString(),
+    receivedAt: new Date(row.created_at).toISOString(),
     kind: message.kind,
     leadId: message.valuationId ?? null,
     name: message.name,

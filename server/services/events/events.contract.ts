@@ -221,5 +221,11 @@ function describeEvents(services: ServiceFixture): void {
     await store().db.updateTable("lead").set({ record: "{}" }).execute();
     const [created] = await store().db.selectFrom("event").selectAll().where("type", "=", "lead.created").execute();
     expect(created && (await eventData(store(), created))).toBe("unreadable");
+    await store()
+      .db.insertInto("message")
+      .values({ id: "broken", created_at: 1, kind: "contact", valuation_id: null, email: "a@b.example", record: "{}" })
+      .execute();
+    const broken = { type: "message.received", subject: "broken", at: 1 } as const;
+    expect(await eventData(store(), { ...broken, id: "1" })).toBe("unreadable");
   });
 }
