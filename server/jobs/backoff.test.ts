@@ -25,7 +25,7 @@ describe("the wait before the next try", () => {
     [0.2, 0, 1_000],
     [3_600, 0, 3_600_000],
     [86_400, 0, 3_600_000],
-    [1e15, 1, 3_960_000],
+    [1e15, 1, 3_600_000],
     [0, 1, 4_000],
     [-5, 1, 4_000],
     [Number.NaN, 1, 4_000],
@@ -46,7 +46,7 @@ describe("the wait before the next try", () => {
     );
   });
 
-  test("never comes earlier than what was asked for up to an hour, nor a tenth later", () => {
+  test("never comes earlier than what was asked for, nor a tenth later, up to an hour", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100_000 }),
@@ -56,7 +56,7 @@ describe("the wait before the next try", () => {
           const ms = backoffMs({ tries, retryInSeconds: seconds, random: chance });
           const asked = Math.min(seconds, 3_600);
           expect(ms).toBeGreaterThanOrEqual(asked * 1_000);
-          expect(ms).toBeLessThanOrEqual(asked * 1_100);
+          expect(ms).toBeLessThanOrEqual(Math.min(asked * 1_100, 3_600_000));
         },
       ),
     );

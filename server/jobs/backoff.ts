@@ -16,7 +16,7 @@ export type Backoff = {
  */
 export function backoffMs({ tries, retryInSeconds, random }: Backoff): number {
   const asked = retryInSeconds === undefined || !Number.isFinite(retryInSeconds) ? 0 : retryInSeconds * 1_000;
-  if (asked > 0) return Math.round(Math.min(maxMs, Math.max(asked, firstMs)) * (1 + random / 10));
+  if (asked > 0) return Math.round(Math.min(maxMs, Math.max(asked, firstMs) * (1 + random / 10)));
   const full = Math.min(maxMs, firstMs * 2 ** Math.max(0, tries - 1));
   return Math.round(full / 2 + (full / 2) * random);
 }
