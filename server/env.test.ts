@@ -58,6 +58,12 @@ describe("the environment", () => {
     });
   });
 
+  test("a setting named after monday.com works, and the newer name wins", () => {
+    const monday = { MONDAY_API_TOKEN: "token-of-monday", MONDAY_BOARD_ID: "1234567890", MONDAY_TIMEOUT_MS: "3000" };
+    expect(readEnv(monday).crm).toMatchObject({ timeoutMs: 3_000, lookMs: 60_000, dailyCalls: 1_000 });
+    expect(readEnv({ ...monday, CRM_TIMEOUT_MS: "2000" }).crm).toMatchObject({ timeoutMs: 2_000 });
+  });
+
   test("two CRMs stop the start", () => {
     expect(() => readEnv({ ...hubspot, ...salesforce })).toThrow(
       "Only one CRM can be set up, but HubSpot and Salesforce are. Remove the variables of one.",

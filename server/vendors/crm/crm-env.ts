@@ -57,29 +57,41 @@ type CrmVariables = {
   readonly CRM_LOOK_MS?: number;
 };
 
-/** What every CRM has. The variables named after monday.com are older and still work for it. */
-function common(e: CrmVariables, dailyCalls: number) {
+type CommonSettings = {
+  readonly timeoutMs: number;
+  readonly verifyMs: number;
+  readonly dailyCalls: number;
+  readonly lookMs: number;
+};
+
+/** What every CRM has. `older` are the settings named after monday.com; the newer ones win. */
+function common(
+  e: CrmVariables,
+  dailyCalls: number,
+  older: { readonly [Name in keyof CommonSettings]?: number | undefined } = {},
+): CommonSettings {
   return {
-    timeoutMs: e.CRM_TIMEOUT_MS ?? 10_000,
-    verifyMs: e.CRM_VERIFY_MS ?? 120_000,
-    dailyCalls: e.CRM_DAILY_CALLS ?? dailyCalls,
-    lookMs: e.CRM_LOOK_MS ?? 60_000,
+    timeoutMs: e.CRM_TIMEOUT_MS ?? older.timeoutMs ?? 10_000,
+    verifyMs: e.CRM_VERIFY_MS ?? older.verifyMs ?? 120_000,
+    dailyCalls: e.CRM_DAILY_CALLS ?? older.dailyCalls ?? dailyCalls,
+    lookMs: e.CRM_LOOK_MS ?? older.lookMs ?? 60_000,
   };
 }
 
 function mondayOf(e: CrmVariables) {
   if (!e.MONDAY_API_TOKEN || !e.MONDAY_BOARD_ID) return undefined;
-  const shared = common(e, 1_000);
   return {
     vendor: "monday",
     token: e.MONDAY_API_TOKEN,
     boardId: e.MONDAY_BOARD_ID,
     apiUrl: e.MONDAY_API_URL,
     columns: e.MONDAY_COLUMNS ?? crmColumns(),
-    timeoutMs: e.MONDAY_TIMEOUT_MS ?? shared.timeoutMs,
-    verifyMs: e.MONDAY_VERIFY_MS ?? shared.verifyMs,
-    dailyCalls: e.MONDAY_DAILY_CALLS ?? shared.dailyCalls,
-    lookMs: e.MONDAY_LOOK_MS ?? shared.lookMs,
+    ...common(e, 1_000, {
+      timeoutMs: e.MONDAY_TIMEOUT_MS,
+      verifyMs: e.MONDAY_VERIFY_MS,
+      dailyCalls: e.MONDAY_DAILY_CALLS,
+      lookMs: e.MONDAY_LOOK_MS,
+    }),
   } as const;
 }
 
