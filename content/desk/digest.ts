@@ -22,7 +22,7 @@ export const digestWords = {
     due: (day: string) => `due ${day}`,
     nobody: "unassigned",
   },
-  more: (count: number, isMore: boolean) => `See ${count}${isMore ? " or more" : " more"}`,
+  more: (count: number, isCapped: boolean) => `See ${count}${isCapped ? " or more" : " more"}`,
   funnel: { title: "The funnel", step: "Step", against: "Week before" },
   sales: {
     title: "Sales",
@@ -34,8 +34,8 @@ export const digestWords = {
   failures: {
     title: "Deliveries",
     none: "Nothing waits for a person.",
-    dead: (count: number, isMore: boolean) =>
-      `${count}${isMore ? " or more" : ""} ${count === 1 ? "delivery failed and needs" : "deliveries failed and need"} a person.`,
+    dead: (count: number, isCapped: boolean) =>
+      `${count}${isCapped ? " or more" : ""} ${count === 1 ? "delivery failed and needs" : "deliveries failed and need"} a person.`,
     failing: (services: string) => `Not working now: ${services}.`,
   },
   open: "Open the desk",

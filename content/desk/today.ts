@@ -5,10 +5,6 @@ const numbers = ["zero", "one", "two", "three", "four", "five", "six", "seven", 
 /** In a sentence: small numbers in words. */
 const inWords = (count: number) => numbers[count] ?? String(count);
 
-/** `9`, `1,000+`. */
-export const countText = ({ count, isMore }: { readonly count: number; readonly isMore: boolean }) =>
-  `${count.toLocaleString("en-US")}${isMore ? "+" : ""}`;
-
 const plural = (count: number, one: string, more: string) => (count === 1 ? one : more);
 
 /** `Dental, NM. $3.0M–$4.0M`; whatever is not known is left out. */

@@ -17,7 +17,7 @@ const word = "Northgatesystems".repeat(7);
 const email = `${"o".repeat(60)}@${"n".repeat(60)}.example`;
 const longLink = `https://drive.example.com/file/d/${"1a2B3c4D".repeat(10)}`;
 const link = resultLink(fullCapture.valuationId);
-const none = { lines: [], more: { count: 0, isMore: false }, link };
+const none = { lines: [], more: { count: 0, isCapped: false }, link };
 
 function briefFor(given: { readonly userPhone: string | undefined }) {
   const corrections = { title: word, industry: word, location: word };

@@ -1,5 +1,6 @@
 import type { LeadChange } from "#contracts/desk-lead.ts";
-import type { BoundedCount, BulkResult, LeadList } from "#domain/desk/leads/lead-list.ts";
+import type { CappedCount } from "#domain/desk/capped-count.ts";
+import type { BulkResult, LeadList } from "#domain/desk/leads/lead-list.ts";
 import type { LeadColumn, LeadQuery } from "#domain/desk/leads/lead-query.ts";
 import type { SavedView } from "#domain/desk/leads/lead-views.ts";
 import type { Member } from "#domain/desk/people/member.ts";
@@ -12,7 +13,7 @@ export type ExportRequest = {
   readonly selected?: readonly string[] | undefined;
 };
 
-export type FreshLeads = BoundedCount & { readonly since: number };
+export type FreshLeads = CappedCount & { readonly since: number };
 
 /** What the screens about leads need from the server. Each call checks the member's role. */
 export type LeadsDesk = {

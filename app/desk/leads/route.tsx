@@ -19,7 +19,7 @@ import { leadListWords as words } from "#content/desk/leads.ts";
 import { deskScreens, deskTitle } from "#content/desk/shell.ts";
 import { site } from "#content/site.ts";
 import { leadChangeSchema, selectionSchema, viewNameSchema } from "#contracts/desk-lead.ts";
-import { countText } from "#domain/desk/leads/lead-list.ts";
+import { countText } from "#domain/desk/capped-count.ts";
 import {
   activeFilters,
   defaultColumns,

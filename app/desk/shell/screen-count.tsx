@@ -1,5 +1,6 @@
 import { shellWords } from "#content/desk/shell.ts";
-import { countText, type RailCounts } from "#domain/desk/leads/lead-list.ts";
+import { countText } from "#domain/desk/capped-count.ts";
+import type { RailCounts } from "#domain/desk/leads/lead-list.ts";
 import * as styles from "./screen-count.module.css";
 
 type Props = { readonly screen: string; readonly counts: RailCounts; readonly className?: string | undefined };

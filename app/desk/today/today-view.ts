@@ -4,10 +4,11 @@ import { callReasonText, expectedText, localTimeText, whatToKnowText, whyFirstTe
 import { deliveryFailureWords } from "#content/desk/delivery-failures.ts";
 import { openingSentence } from "#content/desk/opening.ts";
 import { deskScreens } from "#content/desk/shell.ts";
-import { countText, factsAndRange, todayWords as words } from "#content/desk/today.ts";
+import { factsAndRange, todayWords as words } from "#content/desk/today.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
 import { telLink } from "#domain/contact/tel-link.ts";
+import { countText } from "#domain/desk/capped-count.ts";
 import { weekGroups } from "#domain/desk/funnel/week-bars.ts";
 import { writeLeadQuery } from "#domain/desk/leads/lead-query.ts";
 import { leadViews } from "#domain/desk/leads/lead-views.ts";

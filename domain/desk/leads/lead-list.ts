@@ -1,3 +1,4 @@
+import type { CappedCount } from "#domain/desk/capped-count.ts";
 import type { LeadSource } from "#domain/leads/lead-source.ts";
 import type { StateCode } from "#domain/leads/us-states.ts";
 import type { PurchaseState } from "#domain/payments/purchase-state.ts";
@@ -46,9 +47,6 @@ export type LinePurchase = {
   readonly price: { readonly amount: number; readonly currency: string } | undefined;
 };
 
-/** Counted up to a limit. */
-export type BoundedCount = { readonly count: number; readonly more: boolean };
-
 export type LeadList = {
   readonly lines: readonly LeadLine[];
   /** The number of the first line. */
@@ -57,14 +55,14 @@ export type LeadList = {
   readonly next: PageCursor | undefined;
   /** The page is short because the leads that it looked at do not match; the next one looks further. */
   readonly stopped: boolean;
-  readonly total: BoundedCount;
-  readonly views: Readonly<Record<LeadView, BoundedCount>>;
+  readonly total: CappedCount;
+  readonly views: Readonly<Record<LeadView, CappedCount>>;
   /** If nothing matches: how many would without one of the filters. */
-  readonly without: readonly { readonly filter: FilterKey; readonly found: BoundedCount }[];
+  readonly without: readonly { readonly filter: FilterKey; readonly found: CappedCount }[];
 };
 
 /** What waits on each screen. */
-export type RailCounts = Readonly<Record<"today" | "leads" | "messages" | "deliveries" | "sales", BoundedCount>>;
+export type RailCounts = Readonly<Record<"today" | "leads" | "messages" | "deliveries" | "sales", CappedCount>>;
 
 /** What became of a change of several leads. */
 export type BulkResult = {
@@ -76,8 +74,3 @@ export type BulkResult = {
   /** A colleague's later change stands. */
   readonly later: number;
 };
-
-/** `412`, `1,000+`. */
-export function countText({ count, more }: BoundedCount): string {
-  return `${count.toLocaleString("en-US")}${more ? "+" : ""}`;
-}

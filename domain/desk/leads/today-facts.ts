@@ -1,12 +1,10 @@
+import type { CappedCount } from "#domain/desk/capped-count.ts";
 import type { FunnelStep } from "#domain/desk/funnel/funnel-steps.ts";
 import type { MessageLine } from "#domain/desk/screens/messages-view.ts";
 import type { CallReason } from "#domain/leads/call/call-order.ts";
 import type { LeadActivity } from "#domain/leads/call/lead-activity.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
-
-/** A count that stops somewhere; `isMore`: that many or more. */
-export type Count = { readonly count: number; readonly isMore: boolean };
 
 export type CallFacts = {
   readonly lead: Lead;
@@ -28,9 +26,9 @@ export type TodayFacts = {
   readonly since: number;
   /** The first leads to call, in order. */
   readonly calls: readonly CallFacts[];
-  readonly hot: Count;
-  readonly due: Count;
-  readonly newLeads: Count & {
+  readonly hot: CappedCount;
+  readonly due: CappedCount;
+  readonly newLeads: CappedCount & {
     readonly leads: readonly (NamedLead & {
       readonly industry: string;
       readonly us_state: string;
@@ -40,7 +38,7 @@ export type TodayFacts = {
     })[];
   };
   /** The next calls that are booked, from an hour ago on: one may be under way. */
-  readonly booked: Count & {
+  readonly booked: CappedCount & {
     readonly calls: readonly {
       readonly id: string;
       readonly startsAt: number;
@@ -59,7 +57,7 @@ export type TodayFacts = {
     readonly lead: NamedLead | undefined;
   }[];
   readonly failures: {
-    readonly failed: Count;
+    readonly failed: CappedCount;
     readonly first: readonly {
       readonly kind: string;
       readonly subject: string;

@@ -1,6 +1,7 @@
 import { colors } from "#content/colors.ts";
 import { digestWords as words } from "#content/desk/digest.ts";
 import { whole } from "#content/desk/funnel.ts";
+import type { CappedCount } from "#domain/desk/capped-count.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import { type Html, html } from "./html.ts";
 import { button, heading, link, type MailBody, mailLayout, paragraph, row, sans, style } from "./mail-layout.ts";
@@ -11,7 +12,7 @@ export type DigestLine = { readonly company: string; readonly note: string; read
 export type DigestList = {
   readonly lines: readonly DigestLine[];
   /** Of those that are not listed. */
-  readonly more: { readonly count: number; readonly isMore: boolean };
+  readonly more: CappedCount;
   /** Where all of them are. */
   readonly link: string;
 };
@@ -85,7 +86,7 @@ function listText(name: string, { lines, more: rest, link: href }: DigestList, n
   return [
     name,
     ...lines.map((line) => `${nameOf(line)}, ${line.note}: ${line.link}`),
-    ...(rest.count > 0 ? [`${words.more(rest.count, rest.isMore)}: ${href}`] : []),
+    ...(rest.count > 0 ? [`${words.more(rest.count, rest.isCapped)}: ${href}`] : []),
   ].join("\n");
 }
 
@@ -100,7 +101,7 @@ function listRow(name: string, list: DigestList, none: string): readonly Html[] 
     (line) =>
       html`<p class="fg2" style="${style.text};padding-top:6px">${link(nameOf(line), line.link)} <span style="font-size:14px">${line.note}</span></p>`,
   );
-  const others = rest.count > 0 ? [more(words.more(rest.count, rest.isMore), list.link)] : [];
+  const others = rest.count > 0 ? [more(words.more(rest.count, rest.isCapped), list.link)] : [];
   return [title(name), ...entries, ...others];
 }
 

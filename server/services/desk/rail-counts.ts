@@ -20,10 +20,10 @@ export async function railCounts(store: Store, member: Member, { now }: { readon
   const { dead } = await outboxDepth(store);
   const disputes = await openDisputes(store, maxDisputes);
   return {
-    today: { count: hot.count + due.count, more: hot.isMore || due.isMore },
+    today: { count: hot.count + due.count, isCapped: hot.isCapped || due.isCapped },
     leads: await countLeads(store, { filters: {}, sort: { by: "followUp", descending: false } }),
     messages: await unansweredCount(store, maxMessages),
-    deliveries: { count: dead, more: false },
-    sales: { count: disputes.length, more: disputes.length === maxDisputes },
+    deliveries: { count: dead, isCapped: false },
+    sales: { count: disputes.length, isCapped: disputes.length === maxDisputes },
   };
 }

@@ -59,7 +59,7 @@ async function hotList(store: Store, { monday, now, timeZone, siteUrl }: Asked):
       note: words.hot.since(sinceDay(created_at, now, timeZone)),
       link: leadLink(siteUrl, id),
     }));
-  const more = { count: Math.max(0, hot.count - lines.length), isMore: hot.isMore };
+  const more = { count: Math.max(0, hot.count - lines.length), isCapped: hot.isCapped };
   return { lines, more, link: todayLink(siteUrl) };
 }
 
@@ -70,7 +70,7 @@ async function followUpList(store: Store, { member, monday, siteUrl }: Asked): P
     const note = owner_id === "" ? `${when}, ${words.followUps.nobody}` : when;
     return { company, note, link: leadLink(siteUrl, id) };
   });
-  const more = { count: Math.max(0, due.count - lines.length), isMore: due.isMore };
+  const more = { count: Math.max(0, due.count - lines.length), isCapped: due.isCapped };
   return { lines, more, link: todayLink(siteUrl) };
 }
 

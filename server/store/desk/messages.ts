@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { BoundedCount } from "#domain/desk/leads/lead-list.ts";
+import type { CappedCount } from "#domain/desk/capped-count.ts";
 import type { MessageFilter } from "#domain/desk/screens/messages-view.ts";
 import { suspectKind } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
@@ -43,14 +43,14 @@ export function messagePage({ db }: Pick<Store, "db">, { filter, after }: Wanted
 }
 
 /** How many wait for an answer, counted up to a limit. */
-export async function unansweredCount({ db }: Pick<Store, "db">, most: number): Promise<BoundedCount> {
+export async function unansweredCount({ db }: Pick<Store, "db">, most: number): Promise<CappedCount> {
   const found = await db
     .selectFrom("message")
     .select("id")
     .where(isUnanswered)
     .limit(most + 1)
     .execute();
-  return { count: Math.min(found.length, most), more: found.length > most };
+  return { count: Math.min(found.length, most), isCapped: found.length > most };
 }
 
 type Answer = { readonly id: string; readonly answered: { readonly at: number; readonly by: string } | null };

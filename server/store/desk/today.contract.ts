@@ -60,8 +60,8 @@ function todayTests(open: () => Store, keep: Keep): void {
       expect(await leadsToCall(open(), today, 4)).toEqual(["large", "small", "email", "due"]);
       expect(await leadsToCall(open(), today, 2)).toEqual(["large", "small"]);
       expect(await callCounts(open(), today)).toEqual({
-        hot: { count: 3, isMore: false },
-        due: { count: 4, isMore: false },
+        hot: { count: 3, isCapped: false },
+        due: { count: 4, isCapped: false },
       });
     });
 

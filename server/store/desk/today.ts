@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { CappedCount } from "#domain/desk/capped-count.ts";
 import { hotLeadScore } from "#domain/leads/lead-score.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import { type Condition, callOrder, isListed } from "#server/store/desk/leads/lead-conditions.ts";
@@ -8,9 +9,6 @@ type Reading = Pick<Store, "db">;
 
 /** What Today counts stops here, so that it costs the same with any number of leads. */
 export const maxCountedToday = 1_000;
-
-/** A count; `isMore`: that many or more. */
-export type Count = { readonly count: number; readonly isMore: boolean };
 
 /** An order, and the condition that its index has. Written as in the indexes, so that both engines use them. */
 type Group = { readonly order: RawBuilder<unknown>; readonly condition: Condition };
@@ -53,19 +51,19 @@ async function firstOf(store: Reading, groups: readonly Group[], most: number): 
 }
 
 /** In the order of the index, so that no other index is taken. */
-async function count({ db }: Reading, { order, condition }: Group): Promise<Count> {
+async function count({ db }: Reading, { order, condition }: Group): Promise<CappedCount> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from (select id from lead where ${condition}
     order by ${order} limit ${sql.lit(maxCountedToday)}) as entry`.execute(db);
   const counted = Number(rows[0]?.count ?? 0);
-  return { count: counted, isMore: counted >= maxCountedToday };
+  return { count: counted, isCapped: counted >= maxCountedToday };
 }
 
-export type CallCounts = { readonly hot: Count; readonly due: Count };
+export type CallCounts = { readonly hot: CappedCount; readonly due: CappedCount };
 
 export async function callCounts(store: Reading, today: string): Promise<CallCounts> {
   const phone = await count(store, byPhone);
   const email = await count(store, byEmail);
-  const uncalled = { count: phone.count + email.count, isMore: phone.isMore || email.isMore };
+  const uncalled = { count: phone.count + email.count, isCapped: phone.isCapped || email.isCapped };
   return { hot: uncalled, due: await count(store, byDay(today)) };
 }
 
@@ -81,7 +79,7 @@ export async function followUpsDue(
   { db }: Reading,
   { until, memberId }: { readonly until: string; readonly memberId: string },
   most: number,
-): Promise<Count & { readonly leads: readonly DueFollowUp[] }> {
+): Promise<CappedCount & { readonly leads: readonly DueFollowUp[] }> {
   const { order, condition } = byDay(until);
   const own = { order, condition: sql<boolean>`${condition} and owner_id in (${memberId}, '')` };
   const { rows } = await sql<DueFollowUp>`select id, company, owner_id, follow_up_on from lead where ${own.condition}
@@ -104,7 +102,7 @@ export async function newLeads(
   { db }: Reading,
   since: number,
   most: number,
-): Promise<Count & { readonly leads: readonly NewLead[] }> {
+): Promise<CappedCount & { readonly leads: readonly NewLead[] }> {
   const all = { order: sql.ref("created_at"), condition: sql<boolean>`created_at > ${since} and ${isListed}` };
   const leads = await db
     .selectFrom("lead")

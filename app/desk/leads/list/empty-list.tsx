@@ -13,7 +13,8 @@ import {
 } from "#content/desk/leads.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import { pathOf } from "#content/registry.ts";
-import { countText, type LeadList } from "#domain/desk/leads/lead-list.ts";
+import { countText } from "#domain/desk/capped-count.ts";
+import type { LeadList } from "#domain/desk/leads/lead-list.ts";
 import { type FilterKey, type LeadQuery, withFilter } from "#domain/desk/leads/lead-query.ts";
 import { stageNames } from "#domain/desk/leads/stages.ts";
 import type { Member } from "#domain/desk/people/member.ts";

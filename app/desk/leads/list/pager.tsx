@@ -3,7 +3,8 @@ import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { listAddress } from "#app/desk/leads/filters/view-tabs.tsx";
 import { leadListWords as words } from "#content/desk/leads.ts";
-import { countText, type LeadList } from "#domain/desk/leads/lead-list.ts";
+import { countText } from "#domain/desk/capped-count.ts";
+import type { LeadList } from "#domain/desk/leads/lead-list.ts";
 import type { LeadQuery, PageCursor } from "#domain/desk/leads/lead-query.ts";
 import * as styles from "./pager.module.css";
 

@@ -1,5 +1,6 @@
 import { readListedFigures } from "#contracts/lead.ts";
-import type { BoundedCount, LeadLine, LeadList, LinePurchase } from "#domain/desk/leads/lead-list.ts";
+import type { CappedCount } from "#domain/desk/capped-count.ts";
+import type { LeadLine, LeadList, LinePurchase } from "#domain/desk/leads/lead-list.ts";
 import {
   activeFilters,
   type LeadFilters,
@@ -76,14 +77,14 @@ async function countViews(
   store: Reading,
   member: Member,
   clock: Clock,
-): Promise<Readonly<Record<LeadView, BoundedCount>>> {
+): Promise<Readonly<Record<LeadView, CappedCount>>> {
   const counts = await Promise.all(
     leadViewNames.map(async (view) => {
       const { filters } = leadViews[view];
       return [view, await countMatches(store, filters, member, clock)] as const;
     }),
   );
-  return Object.fromEntries(counts) as Record<LeadView, BoundedCount>;
+  return Object.fromEntries(counts) as Record<LeadView, CappedCount>;
 }
 
 async function countWithout(

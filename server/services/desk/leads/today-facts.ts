@@ -60,7 +60,7 @@ async function bookedFrom(store: Store, from: number): Promise<TodayFacts["booke
   const found = await upcomingCalls(store, from, maxCountedToday);
   return {
     count: found.length,
-    isMore: found.length >= maxCountedToday,
+    isCapped: found.length >= maxCountedToday,
     calls: found.slice(0, shownToday.booked).map(({ id, starts_at, name, lead }) => ({
       id,
       startsAt: starts_at,
@@ -108,7 +108,7 @@ async function failuresOf(store: Store): Promise<TodayFacts["failures"]> {
   const { dead } = await outboxDepth(store);
   const first = await failedJobs(store, { most: shownToday.failures });
   return {
-    failed: { count: dead, isMore: dead >= maxCountedToday },
+    failed: { count: dead, isCapped: dead >= maxCountedToday },
     first: first.map(({ kind, subject, last_error, lead }) => ({
       kind,
       subject,

@@ -180,7 +180,7 @@ export function leadPageContract(open: () => Store): void {
         for (const by of leadSorts.filter((each) => each !== "call"))
           expect(await pages(filters, by)).toEqual(sorted(by).filter((id) => wanted.has(id)));
         for (const by of ["received", "followUp", "value"] as const)
-          expect(await counted(filters, by)).toEqual({ count: wanted.size, more: false });
+          expect(await counted(filters, by)).toEqual({ count: wanted.size, isCapped: false });
       });
 
       test("to call has hot leads first, then those due, and without a number or an address only on a chosen day", async () => {
@@ -189,7 +189,7 @@ export function leadPageContract(open: () => Store): void {
         const wanted = sorted("call").filter(isDue);
         expect(wanted.length).toBeGreaterThan(5);
         expect(await pages({ call }, "call")).toEqual(wanted);
-        expect(await counted({ call }, "call")).toEqual({ count: wanted.length, more: false });
+        expect(await counted({ call }, "call")).toEqual({ count: wanted.length, isCapped: false });
       });
 
       test("leaves out a lead that was merged into another", async () => {
@@ -238,8 +238,8 @@ export function leadPageContract(open: () => Store): void {
         open: [],
         none: [waiting],
       });
-      expect(await counted({ delivery: "failed" })).toEqual({ count: 1, more: false });
-      expect(await counted({ purchase: "bought" })).toEqual({ count: 1, more: false });
+      expect(await counted({ delivery: "failed" })).toEqual({ count: 1, isCapped: false });
+      expect(await counted({ purchase: "bought" })).toEqual({ count: 1, isCapped: false });
       await open().db.deleteFrom("purchase").where("id", "in", ["p1", "p2", "p3"]).execute();
     });
 
@@ -262,7 +262,7 @@ export function leadPageContract(open: () => Store): void {
           await insertPurchase(open().db, { ...bought, id: `${valuationId} ${edition}`, valuationId });
         }
       expect(await pages({ purchase: "bought" }, "received", false, 2)).toEqual(buyers);
-      expect(await counted({ purchase: "bought" })).toEqual({ count: 4, more: false });
+      expect(await counted({ purchase: "bought" })).toEqual({ count: 4, isCapped: false });
       await open().db.deleteFrom("purchase").where("valuation_id", "in", buyers).execute();
     });
 
@@ -287,7 +287,7 @@ export function leadPageContract(open: () => Store): void {
           .map(({ id }) => id)
           .toReversed(),
       );
-      expect(await counted({})).toEqual({ count: 1_000, more: true });
+      expect(await counted({})).toEqual({ count: 1_000, isCapped: true });
     });
   });
 }

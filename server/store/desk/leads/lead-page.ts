@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { CappedCount } from "#domain/desk/capped-count.ts";
 import type { PageCursor } from "#domain/desk/leads/lead-query.ts";
 import type { Store } from "#server/store/open.ts";
 import { type Condition, type ConditionMap, conditionsOf, isListed, type StoreFilters } from "./lead-conditions.ts";
@@ -70,10 +71,8 @@ export async function findLeadPage(store: Reading, request: PageRequest): Promis
   };
 }
 
-export type LeadCount = { readonly count: number; readonly more: boolean };
-
 /** How many leads match, up to the limit of a page's work. */
-export async function countLeads(store: Reading, { filters, sort }: LeadsAsked): Promise<LeadCount> {
+export async function countLeads(store: Reading, { filters, sort }: LeadsAsked): Promise<CappedCount> {
   const conditions = conditionsOf(filters);
   const { ranges, covers } = await indexRangesOf(store, sort.by, filters, conditions);
   if ([...conditions.keys()].every((key) => covers.has(key))) return countRanges(store, ranges);
@@ -83,12 +82,12 @@ export async function countLeads(store: Reading, { filters, sort }: LeadsAsked):
     most: maxExaminedToCount + 1,
     examined: maxExaminedToCount,
   });
-  return { count: hits.length, more: stoppedAt !== undefined };
+  return { count: hits.length, isCapped: stoppedAt !== undefined };
 }
 
 /** Entries of an index are counted by the database: a lead may be in two ranges, but is counted once. */
-async function countRanges({ db }: Reading, ranges: readonly IndexRange[]): Promise<LeadCount> {
-  if (ranges.length === 0) return { count: 0, more: false };
+async function countRanges({ db }: Reading, ranges: readonly IndexRange[]): Promise<CappedCount> {
+  if (ranges.length === 0) return { count: 0, isCapped: false };
   const most = ranges.every(({ table }) => table === "lead") ? maxCountedInIndex : maxCountedElsewhere;
   const limit = sql.lit(most + 1);
   const entries = ranges.map(({ table, id, conditions, order }) => {
@@ -100,7 +99,7 @@ async function countRanges({ db }: Reading, ranges: readonly IndexRange[]): Prom
   const all = sql.join(entries, sql` union `);
   const { rows } = await sql<{ count: number }>`select count(*) as count from (${all}) as entry`.execute(db);
   const count = Number(rows[0]?.count ?? 0);
-  return { count: Math.min(count, most), more: count > most };
+  return { count: Math.min(count, most), isCapped: count > most };
 }
 
 type Search = {

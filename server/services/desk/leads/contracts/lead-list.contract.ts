@@ -133,7 +133,12 @@ function describeAll(services: ServiceFixture): void {
   test("the list has its line, its counts and its pages", async () => {
     for (let index = 0; index < 24; index++) await capture(other());
     const first = await listLeads(store(), partner, query("sort=-received"), clock);
-    expect(first).toMatchObject({ from: 1, previous: undefined, stopped: false, total: { count: 25, more: false } });
+    expect(first).toMatchObject({
+      from: 1,
+      previous: undefined,
+      stopped: false,
+      total: { count: 25, isCapped: false },
+    });
     expect(first.views).toMatchObject({
       all: { count: 25 },
       noContact: { count: 25 },
@@ -169,8 +174,8 @@ function describeAll(services: ServiceFixture): void {
     const none = await listLeads(store(), partner, query("q=northgate&stage=engaged"), clock);
     expect(none.lines).toEqual([]);
     expect(none.without).toEqual([
-      { filter: "search", found: { count: 0, more: false } },
-      { filter: "stage", found: { count: 1, more: false } },
+      { filter: "search", found: { count: 0, isCapped: false } },
+      { filter: "stage", found: { count: 1, isCapped: false } },
     ]);
   });
 }
