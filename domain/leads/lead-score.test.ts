@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hotLeadScore, isHot, leadScore, leadScoreParts } from "./lead-score.ts";
+import { hotLeadScore, isHot, leadScore, leadScoreParts, maxLeadScore } from "./lead-score.ts";
 
 const low = { valuation: 0, recurringRevenue: 0, growthTrend: "decreasing" };
 
@@ -53,6 +53,7 @@ describe("leadScore", () => {
   it("gives the worked example 55 and the best lead 65", () => {
     expect(leadScore({ valuation: 9_900_000, recurringRevenue: 50, growthTrend: "increasing" })).toBe(55);
     expect(leadScore({ valuation: 9_900_000, recurringRevenue: 100, growthTrend: "increasing" })).toBe(65);
+    expect(maxLeadScore).toBe(65);
   });
 
   const inputs = fc.record({

@@ -15,7 +15,7 @@ import { expectedQuestion } from "#domain/leads/call/expected-question.ts";
 import { openingOf } from "#domain/leads/call/opening.ts";
 import { callBrief } from "#domain/leads/call-brief.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import { hotLeadScore, leadScoreParts } from "#domain/leads/lead-score.ts";
+import { hotLeadScore, maxLeadScore } from "#domain/leads/lead-score.ts";
 import { leadSourceOf } from "#domain/leads/lead-source.ts";
 import { mayMail } from "#domain/mail/suppression.ts";
 import { dayAndClock } from "#domain/time/desk-times.ts";
@@ -31,13 +31,6 @@ export type LeadView = ReturnType<typeof leadView>;
 
 const { timeZone } = site;
 const feePercent = site.valuation.successFeePercent;
-
-/** The most points that the rules can give. */
-export const mostPoints = leadScoreParts({
-  valuation: Number.MAX_SAFE_INTEGER,
-  growthTrend: "increasing",
-  recurringRevenue: 100,
-}).reduce((sum, { points }) => sum + points, 0);
 
 export function leadView(facts: LeadFacts, viewer: Viewer) {
   const { member, now } = viewer;
@@ -60,7 +53,7 @@ export function leadView(facts: LeadFacts, viewer: Viewer) {
     ...leadFrameView(facts, { lead: asCompanyLead, contact }, viewer),
     what: [profile.industry, profile.location].filter(Boolean).join(", "),
     website: { href: lead.website, text: brief.website },
-    score: { points: score.points, isHot: score.hot, most: mostPoints },
+    score: { points: score.points, isHot: score.hot, most: maxLeadScore },
     opening: opening && openingSentence(opening, { now, timeZone }),
     number: { ...number, range: moneyRange(number.low, number.high), sum: sumRows(lead) },
     facts: factTiles(lead, brief.profile),

@@ -1,4 +1,3 @@
-import { mostPoints } from "#app/desk/lead/lead-view.ts";
 import { callBriefWords } from "#content/call-brief.ts";
 import { callReasonText, expectedText, localTimeText, whatToKnowText, whyFirstText } from "#content/desk/call.ts";
 import { deliveryFailureWords } from "#content/desk/delivery-failures.ts";
@@ -22,6 +21,7 @@ import { openingOf } from "#domain/leads/call/opening.ts";
 import { whatToKnow } from "#domain/leads/call/what-to-know.ts";
 import { callBrief } from "#domain/leads/call-brief.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
+import { maxLeadScore } from "#domain/leads/lead-score.ts";
 import { cutAtWord, oneLine } from "#domain/leads/plain-text.ts";
 import { priceText } from "#domain/payments/price.ts";
 import { callDay, clockTime, dayAndClock, dayHeading, listTime, shortDay, sinceDay } from "#domain/time/desk-times.ts";
@@ -50,7 +50,7 @@ export function todayView(facts: TodayFacts, member: Member) {
     since: sinceText,
     first: first && firstCall(first, now),
     queue: others.map((call, index) => queueRow(call, index + 2, now)),
-    most: mostPoints,
+    most: maxLeadScore,
     allCalls: `${deskScreens.leads.path}?${writeLeadQuery(leadViews.call)}`,
     counts: {
       fresh: { figure: countText(newLeads), text: words.waiting.fresh(newLeads.count, sinceText) },
@@ -168,7 +168,7 @@ function firstCall(call: CallFacts, now: number) {
       { label: words.tiles.trend, value: growthLabel(growthTrend) },
       { label: words.tiles.recurring, value: `${recurringRevenue}%` },
     ],
-    why: whyFirstText({ reason, score: score.points, most: mostPoints, lead, activity }, { now, timeZone }),
+    why: whyFirstText({ reason, score: score.points, most: maxLeadScore, lead, activity }, { now, timeZone }),
     opening: opening && openingSentence(opening, { now, timeZone }),
     questions: brief.questions.slice(0, maxQuestions).map(callBriefWords.question),
     expected: expectedText(expectedQuestion(lead, feePercent)),
