@@ -6,12 +6,12 @@ import type {
   purchaseFilters,
   receivedFilters,
 } from "#domain/desk/leads/lead-query.ts";
-import type { LeadView } from "#domain/desk/leads/lead-views.ts";
+import type { LeadListView } from "#domain/desk/leads/lead-views.ts";
 import { leadSourceNames } from "./lead-sources.ts";
 
 /** Words of the desk's list of leads. */
 
-export const leadViewNames: Readonly<Record<LeadView, string>> = {
+export const leadListViewLabels: Readonly<Record<LeadListView, string>> = {
   all: "All",
   call: "Call today",
   hot: "Hot, no first call",

@@ -1,5 +1,5 @@
 import { type LeadQuery, readLeadQuery } from "../../domain/desk/leads/lead-query.ts";
-import { leadViewNames, leadViews } from "../../domain/desk/leads/lead-views.ts";
+import { leadListViewIds, leadViews } from "../../domain/desk/leads/lead-views.ts";
 import type { Member } from "../../domain/desk/people/member.ts";
 import { listLeads } from "../../server/services/desk/leads/list-leads.ts";
 import type { Store } from "../../server/store/open.ts";
@@ -37,7 +37,7 @@ const addresses = [
 ];
 
 const queries: readonly (readonly [string, LeadQuery])[] = [
-  ...leadViewNames.map((view) => [`view ${view}`, leadViews[view]] as const),
+  ...leadListViewIds.map((view) => [`view ${view}`, leadViews[view]] as const),
   ...addresses.map((address) => [`?${address}`, readLeadQuery(new URLSearchParams(address))] as const),
 ];
 

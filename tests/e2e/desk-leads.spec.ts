@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Browser, test as base, type Download, expect, type Page } from "@playwright/test";
 import { readXlsx } from "hucre/xlsx";
 import { leadWords } from "#content/desk/lead.ts";
-import { filterNames, leadColumnNames, leadViewNames, leadListWords as words } from "#content/desk/leads.ts";
+import { filterNames, leadColumnNames, leadListViewLabels, leadListWords as words } from "#content/desk/leads.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import { errorTable } from "#contracts/error-table.ts";
 import { type DeskMember, type DeskSite, startDeskSite } from "#tests/support/desk-site.ts";
@@ -82,7 +82,7 @@ test("a partner filters, searches, sorts and pages, opens a lead with keys and c
   await filter(page, "state").selectOption("Texas");
   await expect(page).toHaveURL(/state=TX/);
   await expect(rows(page)).toHaveCount(12);
-  await page.getByRole("link", { name: new RegExp(`^${leadViewNames.all}`) }).click();
+  await page.getByRole("link", { name: new RegExp(`^${leadListViewLabels.all}`) }).click();
 
   for (const [typed, found] of [
     ["juniper dent", "Juniper Dental"],

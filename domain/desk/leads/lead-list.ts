@@ -3,7 +3,7 @@ import type { LeadSource } from "#domain/leads/lead-source.ts";
 import type { StateCode } from "#domain/leads/us-states.ts";
 import type { PurchaseState } from "#domain/payments/purchase-state.ts";
 import type { FilterKey, PageCursor } from "./lead-query.ts";
-import type { LeadView } from "./lead-views.ts";
+import type { LeadListView } from "./lead-views.ts";
 import type { Stage } from "./stages.ts";
 
 /** One lead as a line of the desk's list. */
@@ -56,7 +56,7 @@ export type LeadList = {
   /** The page is short because the leads that it looked at do not match; the next one looks further. */
   readonly stopped: boolean;
   readonly total: CappedCount;
-  readonly views: Readonly<Record<LeadView, CappedCount>>;
+  readonly views: Readonly<Record<LeadListView, CappedCount>>;
   /** If nothing matches: how many would without one of the filters. */
   readonly without: readonly { readonly filter: FilterKey; readonly found: CappedCount }[];
 };

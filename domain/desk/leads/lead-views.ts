@@ -20,11 +20,11 @@ export const leadViews = {
   failed: { filters: { delivery: "failed" } },
 } as const satisfies Readonly<Record<string, LeadQuery>>;
 
-export type LeadView = keyof typeof leadViews;
-export const leadViewNames = Object.keys(leadViews) as readonly LeadView[];
+export type LeadListView = keyof typeof leadViews;
+export const leadListViewIds = Object.keys(leadViews) as readonly LeadListView[];
 
 /** The built-in view with these filters, whatever its order and columns. */
-export function viewOf({ filters }: Pick<LeadQuery, "filters">): LeadView | undefined {
+export function viewOf({ filters }: Pick<LeadQuery, "filters">): LeadListView | undefined {
   const wanted = writeLeadQuery({ filters }).toString();
-  return leadViewNames.find((name) => writeLeadQuery({ filters: leadViews[name].filters }).toString() === wanted);
+  return leadListViewIds.find((name) => writeLeadQuery({ filters: leadViews[name].filters }).toString() === wanted);
 }

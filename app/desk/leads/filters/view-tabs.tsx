@@ -2,13 +2,13 @@ import { Form, Link } from "react-router";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { leadViewNames as names, leadListWords as words } from "#content/desk/leads.ts";
+import { leadListViewLabels, leadListWords as words } from "#content/desk/leads.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import { maxViewName, maxViews } from "#contracts/desk-lead.ts";
 import { countText } from "#domain/desk/capped-count.ts";
 import type { LeadList } from "#domain/desk/leads/lead-list.ts";
 import { type LeadQuery, withoutPage, writeLeadQuery } from "#domain/desk/leads/lead-query.ts";
-import { leadViewNames, leadViews, type SavedView, viewOf } from "#domain/desk/leads/lead-views.ts";
+import { leadListViewIds, leadViews, type SavedView, viewOf } from "#domain/desk/leads/lead-views.ts";
 import * as panelStyles from "./panel.module.css";
 import * as styles from "./view-tabs.module.css";
 
@@ -31,14 +31,14 @@ export function ViewTabs({ query, counts, saved }: Props) {
   return (
     <div className={styles.row}>
       <nav className={styles.views} aria-label={words.views}>
-        {leadViewNames.map((view) => (
+        {leadListViewIds.map((view) => (
           <Link
             key={view}
             className={styles.view}
             to={listAddress({ ...leadViews[view], ...(query.columns && { columns: query.columns }) })}
             {...(view === current && { "aria-current": "page" as const })}
           >
-            {names[view]} <span className={styles.count}>{countText(counts[view])}</span>
+            {leadListViewLabels[view]} <span className={styles.count}>{countText(counts[view])}</span>
           </Link>
         ))}
         {saved.map((view) => (

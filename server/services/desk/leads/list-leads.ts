@@ -9,7 +9,7 @@ import {
   sortOf,
   withFilter,
 } from "#domain/desk/leads/lead-query.ts";
-import { type LeadView, leadViewNames, leadViews, viewOf } from "#domain/desk/leads/lead-views.ts";
+import { type LeadListView, leadListViewIds, leadViews, viewOf } from "#domain/desk/leads/lead-views.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { isHot } from "#domain/leads/lead-score.ts";
@@ -77,14 +77,14 @@ async function countViews(
   store: Reading,
   member: Member,
   clock: Clock,
-): Promise<Readonly<Record<LeadView, CappedCount>>> {
+): Promise<Readonly<Record<LeadListView, CappedCount>>> {
   const counts = await Promise.all(
-    leadViewNames.map(async (view) => {
+    leadListViewIds.map(async (view) => {
       const { filters } = leadViews[view];
       return [view, await countMatches(store, filters, member, clock)] as const;
     }),
   );
-  return Object.fromEntries(counts) as Record<LeadView, CappedCount>;
+  return Object.fromEntries(counts) as Record<LeadListView, CappedCount>;
 }
 
 async function countWithout(
