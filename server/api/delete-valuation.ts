@@ -23,7 +23,7 @@ export async function deleteValuation(deps: Deps, context: Context): Promise<voi
   if (valuationId === undefined) throw new AppError("badRequest", "no valuation's id");
   await countVisitor(context, deps, allowances.deletions);
   const now = Date.now();
-  /** The firm sees that a lead went, but not whose: nothing of it is to stay. */
+  // The audit log records that a lead was deleted, but not which one.
   const entry = { at: now, actor: "site", action: "deletedByLink", subject: "valuation" } as const;
   const onRemoved = (tx: Kysely<Tables>, { leads }: RemovalResult) =>
     Promise.all(leads.map(() => recordAudit(tx, entry)));

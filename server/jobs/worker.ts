@@ -37,7 +37,7 @@ export type JobTools = {
 };
 
 /**
- * Makes the outside match the present state of the job's subject. Reasons are codes or short words, never personal
+ * Brings the external system in line with the subject's current state. Reasons are codes or short words, never personal
  * data.
  */
 export type Handler = (job: Job, tools: JobTools) => Promise<Outcome>;

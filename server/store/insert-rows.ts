@@ -2,7 +2,8 @@ import { type Compilable, CompiledQuery, type DialectAdapter, type Kysely } from
 import type { Tables } from "./schema.ts";
 
 type Text = {
-  readonly sql: string /** What follows the rows, the same each time. */;
+  readonly sql: string;
+  /** What follows the rows, the same each time. */
   readonly further: readonly unknown[];
 };
 

@@ -39,7 +39,8 @@ export type CountHits = (hits: readonly Hit[], at: number) => Promise<readonly C
 
 const day = 24 * 60 * 60_000;
 /**
- * A network with more hits in a window gets nothing of the reserve: one visit captures, corrects and sends a report.
+ * One visit makes up to three requests: a capture, a correction and a report request. A network with more gets none of
+ * the reserve.
  */
 export const reserveHits = 3;
 const reserveShare = 0.5;

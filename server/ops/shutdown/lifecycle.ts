@@ -1,6 +1,6 @@
 /**
- * Whether this server accepts visitors: reported to proxies by the readiness check, and to each connection by its
- * last answer.
+ * Whether this server accepts visitors: reported to proxies by the readiness check, and to clients with
+ * `Connection: close`.
  */
 export type Lifecycle = {
   isDraining(): boolean;

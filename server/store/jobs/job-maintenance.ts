@@ -135,7 +135,8 @@ export async function requeue(
 }
 
 export type PruneResult = {
-  readonly removed: number /** Where to go on; absent at the end. */;
+  readonly removed: number;
+  /** Where to go on; absent at the end. */
   readonly next?: string;
 };
 

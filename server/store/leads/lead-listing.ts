@@ -32,7 +32,7 @@ export const leadColumns = [
 ] as const satisfies readonly (keyof LeadRow)[];
 
 export type LeadEntry = Pick<LeadRow, (typeof leadColumns)[number]> & {
-  /** Where the last page ended. */
+  /** Only if records were asked for. */
   readonly record?: string;
   readonly job: CrmJob | undefined;
   /** Oldest first. */

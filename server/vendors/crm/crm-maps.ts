@@ -4,7 +4,7 @@ import type { CrmField } from "#domain/leads/crm-columns.ts";
 
 /** Settings that say what a field or a stage is called in the firm's CRM. Both are JSON in one variable. */
 
-/** Fields of a lead that a firm may have a place of its own for. Stage, owner and contact have fixed places. */
+/** Fields of a lead that a firm may have a separate property for. Stage, owner and contact have fixed places. */
 const placedFields = [
   "date",
   "industry",

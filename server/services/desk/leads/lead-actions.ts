@@ -37,7 +37,7 @@ const audited = (member: Member, action: LeadAction, subject: string, at: number
   recordAudit(tx, { at, actor: member, action, subject });
 
 /**
- * Mails the owner the private link. @throws AppError deskForbidden, deskLeadUnknown, deskNoEmail, deskMailComplained
+ * Mails the owner the private link. @throws AppError roleRefused, deskLeadUnknown, deskNoEmail, deskMailComplained
  */
 export function sendLink(store: Pick<Store, "db" | "engine">, member: Member, id: string, { now }: Clock) {
   requireRole(member, "sendLink");
@@ -53,7 +53,7 @@ type Of = { readonly id: string; readonly package: ReportPackage };
 /** `mail`: the owner is mailed the files, if an address is known. */
 type Opening = Of & { readonly mail?: boolean };
 
-/** Opens a report without a payment. True: it was open already. @throws AppError deskForbidden, deskLeadUnknown */
+/** Opens a report without a payment. True: it was open already. @throws AppError roleRefused, deskLeadUnknown */
 export async function openReport(
   store: Pick<Store, "db" | "engine">,
   member: Member,
@@ -67,7 +67,7 @@ export async function openReport(
   return result === "open already";
 }
 
-/** Closes a report that the firm opened. @throws AppError deskForbidden, deskLeadUnknown */
+/** Closes a report that the firm opened. @throws AppError roleRefused, deskLeadUnknown */
 export async function closeReport(
   store: Pick<Store, "db" | "engine">,
   member: Member,
@@ -85,7 +85,7 @@ const maxMessages = 100;
 
 /**
  * Starts every given-up delivery of a lead again, and updates its item on the board.
- * @throws AppError deskForbidden, deskLeadUnknown
+ * @throws AppError roleRefused, deskLeadUnknown
  */
 export function redeliver(store: Store, member: Member, id: string, { now }: Clock): Promise<void> {
   requireRole(member, "redeliver");

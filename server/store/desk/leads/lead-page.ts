@@ -20,11 +20,11 @@ type Reading = Pick<Store, "db" | "engine">;
  */
 export const maxExamined = 1_000;
 
-/** Leads are counted up to this many if an index of leads holds all of them, */
+/** The highest count if an index of leads holds all that match. */
 const maxCountedInIndex = 1_000;
-/** up to this many if another table does, */
+/** The highest count if an index of another table holds all that match. */
 const maxCountedElsewhere = 200;
-/** and among this many if they must be looked at one by one. */
+/** How many leads are examined for a count if no index holds all that match. */
 const maxExaminedToCount = 250;
 
 /** A lead's place in the list: the values of the order's columns. */
