@@ -42,7 +42,7 @@ import { setEnvironmentWebhook } from "./store/events/webhooks.ts";
 import { createStoreLimiter } from "./store/limits/store-limiter.ts";
 import { openStore, type Store } from "./store/open.ts";
 import { sharedSecret } from "./store/secrets.ts";
-import { createPageModel } from "./vendors/openai.ts";
+import { createPageModel, type PageModel } from "./vendors/openai.ts";
 import type { PaymentProvider } from "./vendors/stripe.ts";
 import { createWebsiteReader, type WebsiteReader } from "./vendors/website-reader.ts";
 
@@ -89,17 +89,16 @@ type OpenDeps = Deps & {
   readonly pruning: DailyPruning;
 };
 
-/** Health, metrics and outage notices. */
 type Observability = Pick<Deps, "log" | "metrics" | "requestIds">;
 
 /** The real dependencies, as configured. `bundle` is the folder of the built server; without it the sources run. */
 export async function openDeps(
   env: Env,
-  { log, requestIds, ...watching }: Observability,
+  { log, requestIds, ...observability }: Observability,
   bundle?: string,
 ): Promise<OpenDeps> {
   const vendors = createVendorHealth();
-  const metrics = trackVendorHealth(vendors, watching.metrics);
+  const metrics = trackVendorHealth(vendors, observability.metrics);
   const store = await openStore(env, (error) =>
     log.error({ code: errorCode(error) }, "lost a connection to the store"),
   );
@@ -156,36 +155,32 @@ export async function openDeps(
     pruning: createDailyPruning({ store, log }),
     outages: createOutageNotices({ env, vendors, store, log }),
     digests: env.mail && createDigestPlanner({ store, log, timeZone: site.timeZone, kick: outbox.kick }),
-    probes: [
-      ...(model
-        ? [
-            startVendorProbe({
-              vendors,
-              vendor: "analysis",
-              answers: () => model.answers(),
-              everyMs: modelProbeMs,
-              log,
-            }),
-          ]
-        : []),
-      ...(provider
-        ? [
-            startVendorProbe({
-              vendors,
-              vendor: "payments",
-              answers: () => hasPrices(provider),
-              everyMs: paymentProbeMs,
-              log,
-            }),
-          ]
-        : []),
-    ],
+    probes: startProbes({ vendors, log, model, provider }),
   };
 }
 
-/** An alarm must end soon after its cause. */
+/** Probe often, so that an alert clears soon after the vendor is back. */
 const modelProbeMs = 5_000;
 const paymentProbeMs = 60_000;
+
+type Probed = Pick<Deps, "vendors" | "log"> & {
+  readonly model: PageModel | undefined;
+  readonly provider: PaymentProvider | undefined;
+};
+
+/** Of the vendors that are set up. */
+function startProbes({ vendors, log, model, provider }: Probed): readonly VendorProbe[] {
+  const probes: VendorProbe[] = [];
+  if (model) {
+    const answers = () => model.answers();
+    probes.push(startVendorProbe({ vendors, vendor: "analysis", answers, everyMs: modelProbeMs, log }));
+  }
+  if (provider) {
+    const answers = () => hasPrices(provider);
+    probes.push(startVendorProbe({ vendors, vendor: "payments", answers, everyMs: paymentProbeMs, log }));
+  }
+  return probes;
+}
 
 const hasPrices = (provider: PaymentProvider) =>
   provider.prices().then(
@@ -210,9 +205,9 @@ function openLimiter(store: Store): Limiter {
 /** The provider's library is large, so it is loaded only if payments are set up. */
 async function openProvider(
   { payments }: Env,
-  watching: Pick<Deps, "log" | "metrics">,
+  observability: Pick<Deps, "log" | "metrics">,
 ): Promise<PaymentProvider | undefined> {
   if (!payments) return undefined;
   const { createPaymentProvider } = await import("./vendors/stripe.ts");
-  return createPaymentProvider(payments, watching);
+  return createPaymentProvider(payments, observability);
 }
