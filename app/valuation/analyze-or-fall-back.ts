@@ -19,7 +19,7 @@ export type AnalysisTools = {
   readonly fallbacks?: { readonly first: FallbackAnalysis; readonly second: FallbackAnalysis };
 };
 
-export type AnalysisTiming = {
+type AnalysisTiming = {
   readonly firstFallbackMs: number;
   readonly secondFallbackMs: number;
   /** A reader that never answers must not keep the visitor waiting forever. */

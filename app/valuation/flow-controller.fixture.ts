@@ -86,6 +86,7 @@ export function createFlowFixture({ kept, analyzeWebsite, captureLead, ...change
     },
     today: () => at,
     log,
+    holdMs: 42_000,
     ...change,
   });
   return { flow, requests, answers, leads, captures, addressGiven, log, tab, name: () => flow.getState().name };

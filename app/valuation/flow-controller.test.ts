@@ -14,7 +14,6 @@ afterEach(() => {
 describe("the hold", () => {
   it("has the default timings", () => {
     expect(flowTiming).toMatchObject({
-      holdMs: 42_000,
       autoStartMs: 100,
       calculationMs: 1_500,
       firstFallbackMs: 1_500,
@@ -52,7 +51,7 @@ describe("the hold", () => {
   });
 
   it("can be configured", async () => {
-    const { flow, answers, name } = createFlowFixture({ timing: { ...flowTiming, holdMs: 5_000 } });
+    const { flow, answers, name } = createFlowFixture({ holdMs: 5_000 });
     begin(flow);
     answers[0]?.resolve(analysis);
     await pass(5_000);
@@ -80,7 +79,7 @@ describe("the analysis", () => {
     const reason = new Error("Failed to analyze website: HTTP 502");
     const { flow, log } = createFlowFixture({
       analyzeWebsite: () => Promise.reject(reason),
-      timing: { ...flowTiming, holdMs: 0 },
+      holdMs: 0,
     });
     begin(flow);
     await pass(2_999);
@@ -96,7 +95,7 @@ describe("the analysis", () => {
   it("falls back to the other general profile a second later when the first one throws", async () => {
     const { flow, name } = createFlowFixture({
       analyzeWebsite: () => Promise.reject(new Error("HTTP 404")),
-      timing: { ...flowTiming, holdMs: 0 },
+      holdMs: 0,
       fallbacks: {
         first: () => {
           throw new Error("No domain");

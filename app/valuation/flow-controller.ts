@@ -2,11 +2,10 @@ import { type IndustryKey, industryLabelOf } from "#content/valuation-industries
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import type { FinancialDraft, FinancialInputs } from "#domain/valuation/financial-inputs.ts";
-import { holdMs } from "#domain/valuation/stages.ts";
 import type { Finding } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
 import type { ValuationQuery } from "#domain/website/valuation-query.ts";
-import { type AnalysisTiming, analyzeOrFallBack, type FallbackAnalysis } from "./analyze-or-fall-back.ts";
+import { analyzeOrFallBack, type FallbackAnalysis } from "./analyze-or-fall-back.ts";
 import { type Clock, pause } from "./clock.ts";
 import {
   currentRun,
@@ -25,20 +24,13 @@ import type { SessionStore } from "./session-store.ts";
 
 export const defaultFailure = "Failed to complete analysis. Please try again.";
 
-export type FlowTiming = AnalysisTiming & {
-  readonly holdMs: number;
-  readonly autoStartMs: number;
-  readonly calculationMs: number;
-};
-
-export const flowTiming: FlowTiming = {
-  holdMs,
+export const flowTiming = {
   autoStartMs: 100,
   calculationMs: 1_500,
   firstFallbackMs: 1_500,
   secondFallbackMs: 1_000,
   analysisLimitMs: 90_000,
-};
+} as const;
 
 export type FlowDependencies = {
   readonly services: Services;
@@ -47,7 +39,8 @@ export type FlowDependencies = {
   readonly newId: () => string;
   readonly today: () => string;
   readonly log: (message: string, reason: unknown) => void;
-  readonly timing?: FlowTiming;
+  /** Minimum time from the start of a run to its result. */
+  readonly holdMs: number;
   readonly fallbacks?: { readonly first: FallbackAnalysis; readonly second: FallbackAnalysis };
 };
 
@@ -57,16 +50,7 @@ export type ValuationFlow = ReturnType<typeof createFlow>;
  * Runs the flow: the machine decides, this performs the side effects. Screens read the state, subscribe and call
  * methods.
  */
-export function createFlow({
-  services,
-  clock,
-  session,
-  newId,
-  today,
-  log,
-  timing = flowTiming,
-  fallbacks,
-}: FlowDependencies) {
+export function createFlow({ services, clock, session, newId, today, log, holdMs, fallbacks }: FlowDependencies) {
   let state = initialState;
   let work: AbortController | undefined;
   /** Counted already: the dialog may be closed and opened again. */
@@ -111,8 +95,8 @@ export function createFlow({
     const { signal } = controller;
     const { valuationId } = run;
     // After a reload only the rest of the hold is left; if the device's clock was set back, at most one full hold.
-    const left = run.startedAt + timing.holdMs - clock.now();
-    pause(clock, Math.min(Math.max(left, 0), timing.holdMs), signal).then(
+    const left = run.startedAt + holdMs - clock.now();
+    pause(clock, Math.min(Math.max(left, 0), holdMs), signal).then(
       () => send({ type: "holdElapsed", valuationId }),
       () => undefined,
     );
@@ -136,14 +120,14 @@ export function createFlow({
         clock,
         log,
         today,
-        timing,
+        timing: flowTiming,
         ...(fallbacks && { fallbacks }),
       },
     );
     // An industry that the owner chose takes precedence over the analysis.
     const industry = industryLabelOf(state.industry) ?? (analysis.general ? undefined : analysis.industry);
     if (industry !== undefined) tell({ kind: "industry", industry });
-    await pause(clock, timing.calculationMs, signal);
+    await pause(clock, flowTiming.calculationMs, signal);
     return { inputs, analysis, valuation: calculateValuation(inputs), valuedAt: today() };
   }
 
@@ -200,7 +184,7 @@ export function createFlow({
       send({ type: "restored", state: opening });
       if (industry) send({ type: "industryChosen", industry });
       if (!query.autoStart) return;
-      await pause(clock, timing.autoStartMs, signal).catch(() => undefined);
+      await pause(clock, flowTiming.autoStartMs, signal).catch(() => undefined);
       // Do not interrupt a visitor who has started typing.
       if (!signal.aborted && state.website === opening?.website) analyze();
     },

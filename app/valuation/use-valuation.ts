@@ -7,7 +7,7 @@ import { readValuationQuery, withoutValuationQuery } from "#domain/website/valua
 import { browserServices } from "./browser-services.ts";
 import { browserClock } from "./clock.ts";
 import { consoleLog as log } from "./console-log.ts";
-import { createFlow, flowTiming } from "./flow-controller.ts";
+import { createFlow } from "./flow-controller.ts";
 import type { Services } from "./services.ts";
 import { sessionStore } from "./session-store.ts";
 
@@ -22,7 +22,7 @@ function createBrowserFlow(services: Services) {
     newId: () => crypto.randomUUID(),
     today: () => new Date().toISOString(),
     log,
-    timing: { ...flowTiming, holdMs },
+    holdMs,
   });
   return { flow, session };
 }

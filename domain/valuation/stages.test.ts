@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { analysisStages, factMs, factsPerStage, holdMs, progressAt, progressTickMs } from "./stages.ts";
+import { analysisStages, factMs, factsPerStage, progressAt, progressTickMs, totalStageMs } from "./stages.ts";
 
 describe("the stages", () => {
-  it("last 12, 12, 10 and 8 seconds and add up to the hold", () => {
+  it("last 12, 12, 10 and 8 seconds and add up to the total", () => {
     expect(analysisStages.map(({ durationMs }) => durationMs)).toEqual([12_000, 12_000, 10_000, 8_000]);
-    expect(analysisStages.reduce((sum, { durationMs }) => sum + durationMs, 0)).toBe(holdMs);
-    expect([holdMs, progressTickMs, factMs, factsPerStage]).toEqual([42_000, 50, 4_000, 3]);
+    expect(analysisStages.reduce((sum, { durationMs }) => sum + durationMs, 0)).toBe(totalStageMs);
+    expect([totalStageMs, progressTickMs, factMs, factsPerStage]).toEqual([42_000, 50, 4_000, 3]);
   });
 });
 
@@ -27,7 +27,7 @@ describe("progressAt", () => {
     [42_000, "report-generation", 1, 0, 0],
     [60_000, "report-generation", 1, 0, 0],
   ])("at %d ms is in %s", (elapsed, stage, stageProgress, secondsRemaining, stageSecondsRemaining) => {
-    const progress = progressAt(elapsed);
+    const progress = progressAt(elapsed, totalStageMs);
     expect(progress).toMatchObject({ stage, secondsRemaining, stageSecondsRemaining });
     expect(progress.stageProgress).toBeCloseTo(stageProgress, 3);
     expect(progress.stage).toBe(analysisStages[progress.stageIndex]?.id);
@@ -40,20 +40,22 @@ describe("progressAt", () => {
     [42_000, 100, true],
     [90_000, 100, true],
   ])("at %d ms is at %d percent", (elapsed, percent, finished) => {
-    const progress = progressAt(elapsed);
+    const progress = progressAt(elapsed, totalStageMs);
     expect(Math.round(progress.overall * 100)).toBe(percent);
     expect(progress.finished).toBe(finished);
   });
 
   it("changes the fact every four seconds, also while finalizing", () => {
-    const facts = [0, 3_999, 4_000, 8_000, 12_000, 41_999, 42_000, 44_000].map((at) => progressAt(at).factIndex);
+    const facts = [0, 3_999, 4_000, 8_000, 12_000, 41_999, 42_000, 44_000].map(
+      (at) => progressAt(at, totalStageMs).factIndex,
+    );
     expect(facts).toEqual([0, 0, 1, 2, 0, 1, 1, 2]);
   });
 
   it("shows every fact of every stage", () => {
     const shown = new Set<string>();
-    for (let at = 0; at < holdMs; at += progressTickMs) {
-      const { stage, factIndex } = progressAt(at);
+    for (let at = 0; at < totalStageMs; at += progressTickMs) {
+      const { stage, factIndex } = progressAt(at, totalStageMs);
       shown.add(`${stage} ${factIndex}`);
     }
     expect(shown.size).toBe(analysisStages.length * factsPerStage);
@@ -63,7 +65,8 @@ describe("progressAt", () => {
     const moments = fc.integer({ min: 0, max: 60_000 });
     fc.assert(
       fc.property(moments, moments, (a, b) => {
-        const [early, late] = a < b ? [progressAt(a), progressAt(b)] : [progressAt(b), progressAt(a)];
+        const early = progressAt(Math.min(a, b), totalStageMs);
+        const late = progressAt(Math.max(a, b), totalStageMs);
         expect(early.overall).toBeLessThanOrEqual(late.overall);
         expect(early.stageIndex).toBeLessThanOrEqual(late.stageIndex);
         expect(early.secondsRemaining).toBeGreaterThanOrEqual(late.secondsRemaining);

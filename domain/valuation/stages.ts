@@ -1,4 +1,4 @@
-/** The four timed stages of the analysis. Their sum is how long a result is held back. */
+/** The four stages of the analysis, in proportion; site.valuation.minimumAnalysisMs sets the total. */
 export const analysisStages = [
   { id: "website-scan", durationMs: 12_000 },
   { id: "market-analysis", durationMs: 12_000 },
@@ -8,7 +8,7 @@ export const analysisStages = [
 
 export type StageId = (typeof analysisStages)[number]["id"];
 
-export const holdMs = 42_000;
+export const totalStageMs = 42_000;
 export const progressTickMs = 50;
 export const factMs = 4_000;
 export const factsPerStage = 3;
@@ -26,10 +26,10 @@ export type Progress = {
   readonly finished: boolean;
 };
 
-/** The state of the progress screen. Another hold than the default scales all stages alike. */
-export function progressAt(elapsedMs: number, hold: number = holdMs): Progress {
-  const passed = Math.min(Math.max(elapsedMs, 0), hold);
-  const scale = hold / holdMs;
+/** The state of the progress screen. A longer or shorter hold scales all stages alike. */
+export function progressAt(elapsedMs: number, holdMs: number): Progress {
+  const passed = Math.min(Math.max(elapsedMs, 0), holdMs);
+  const scale = holdMs / totalStageMs;
   let start = 0;
   let stageIndex = 0;
   for (const [index, { durationMs }] of analysisStages.entries()) {
@@ -45,12 +45,12 @@ export function progressAt(elapsedMs: number, hold: number = holdMs): Progress {
     stage: id,
     stageIndex,
     stageProgress: Math.min((passed - start) / (end - start), 1),
-    overall: passed / hold,
-    secondsRemaining: Math.ceil((hold - passed) / 1_000),
+    overall: passed / holdMs,
+    secondsRemaining: Math.ceil((holdMs - passed) / 1_000),
     stageSecondsRemaining: Math.ceil((end - passed) / 1_000),
     // Counted from the start and beyond the end, so that the last stage, which is shorter than three facts, shows all
     // three.
     factIndex: Math.floor(Math.max(elapsedMs, 0) / factMs) % factsPerStage,
-    finished: elapsedMs >= hold,
+    finished: elapsedMs >= holdMs,
   };
 }

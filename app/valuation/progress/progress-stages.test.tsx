@@ -1,11 +1,12 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { holdMs } from "#domain/valuation/stages.ts";
 import type { Finding } from "#domain/website/analysis.ts";
 import { ProgressStages } from "./progress-stages.tsx";
 import { createTicker } from "./progress-ticker.ts";
 
 afterEach(cleanup);
+
+const holdMs = 42_000;
 
 const read: readonly Finding[] = [
   { kind: "title", title: "Northgate" },

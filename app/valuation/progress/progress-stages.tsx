@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import * as statusStyles from "#app/design/ui/facts/status.module.css";
 import { valuationProgress as words } from "#content/valuation-progress.ts";
-import { analysisStages, type Progress, holdMs as specifiedMs } from "#domain/valuation/stages.ts";
+import { analysisStages, type Progress, type StageId, totalStageMs } from "#domain/valuation/stages.ts";
 import type { Finding } from "#domain/website/analysis.ts";
 import { useMotion } from "./progress-motion.ts";
 import * as styles from "./progress-stages.module.css";
@@ -18,8 +18,6 @@ type StagesProps = {
 
 const seconds = (count: number) => `${count} s`;
 
-type StageId = (typeof words.stages)[number]["id"];
-
 export const isUnread = (findings: readonly Finding[]) => findings.some(({ kind }) => kind === "unread");
 
 export function ProgressStages({ ticker, current, findings, holdMs }: StagesProps) {
@@ -28,7 +26,7 @@ export function ProgressStages({ ticker, current, findings, holdMs }: StagesProp
       {words.stages.map(({ id, title, detail }, index) => {
         const found = foundIn(id, findings);
         const outcome = outcomeOf(id, findings);
-        const durationMs = ((analysisStages[index]?.durationMs ?? 0) * holdMs) / specifiedMs;
+        const durationMs = ((analysisStages[index]?.durationMs ?? 0) * holdMs) / totalStageMs;
         return (
           <li
             key={id}
