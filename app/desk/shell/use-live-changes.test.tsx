@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider, useLoaderData } from "react-router";
+import { createMemoryRouter, Form, RouterProvider, useActionData, useLoaderData } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useLiveChanges } from "./use-live-changes.ts";
 
@@ -9,7 +9,14 @@ let stored = { token: "1", company: "Tidewater" };
 function Screen() {
   const { token, company } = useLoaderData<typeof stored>();
   useLiveChanges(token);
-  return <p>{company}</p>;
+  const answer = useActionData<string>();
+  return (
+    <Form method="post">
+      <p>{company}</p>
+      <p>{answer}</p>
+      <button type="submit">Send</button>
+    </Form>
+  );
 }
 
 beforeEach(() => {
@@ -45,4 +52,29 @@ it("shows what somebody else has changed within five seconds, without a reload",
   expect(screen.getByText("Larkspur")).toBeTruthy();
   await pass(3_000);
   expect(screen.getByText("Mesa Ridge")).toBeTruthy();
+});
+
+it("waits for the answer to a form, and loads what has changed after it", async () => {
+  vi.stubGlobal("fetch", async () => new Response(stored.token));
+  const loaded = vi.fn(() => stored);
+  const sent = Promise.withResolvers<string>();
+  const router = createMemoryRouter([
+    { path: "/", loader: loaded, action: () => sent.promise, element: <Screen />, hydrateFallbackElement: <p /> },
+  ]);
+  render(<RouterProvider router={router} />);
+  await pass(0);
+  // The question whether something has changed is on its way when the form is sent.
+  const latest = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", () => latest.promise);
+  await pass(3_000);
+  await act(async () => screen.getByRole("button").click());
+  latest.resolve(new Response("2"));
+  stored = { token: "2", company: "Larkspur" };
+  await pass(10_000);
+  expect(loaded).toHaveBeenCalledOnce();
+  expect(router.state.revalidation).toBe("idle");
+  sent.resolve("Saved");
+  await pass(0);
+  expect(screen.getByText("Saved")).toBeTruthy();
+  expect(screen.getByText("Larkspur")).toBeTruthy();
 });

@@ -23,8 +23,10 @@ type SecondStepProps = {
 
 /** Sets up what a role asks for beside the password: a passkey, or an authenticator app. */
 export function SecondStep({ setUp, error, isOptional = false }: SecondStepProps) {
-  const add = () => registerPasskey(words.passkeyName, { createSession: true });
-  const passkey = usePasskey(add, () => openDocument("/desk"));
+  const passkey = usePasskey(async () => {
+    await registerPasskey(words.passkeyName, { createSession: true });
+    openDocument("/desk");
+  });
   return (
     <SignInFrame title={words.title} lead={isOptional ? words.optionalLead : words.lead} motto={words.motto}>
       {passkey.isOffered && !isOptional && (

@@ -50,7 +50,10 @@ export async function action({ context, request }: ActionFunctionArgs) {
 export default function SignInRoute() {
   const { to, hasFirmAccount, wasRefused } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const passkey = usePasskey(signInWithPasskey, () => openDocument(addressOf(to)));
+  const passkey = usePasskey(async () => {
+    await signInWithPasskey();
+    openDocument(addressOf(to));
+  });
   return (
     <SignInFrame title={words.title} lead={words.lead} motto={words.motto} remark={words.noAccount}>
       <Form method="post">

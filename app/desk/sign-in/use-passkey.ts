@@ -3,7 +3,7 @@ import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { hasPasskeys } from "./passkey.ts";
 
 /** A button that uses a passkey: offered once the page's script runs and the browser has passkeys. */
-export function usePasskey(use: () => Promise<void>, onDone: () => void) {
+export function usePasskey(use: () => Promise<void>) {
   const isHydrated = useHydrated();
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -13,7 +13,6 @@ export function usePasskey(use: () => Promise<void>, onDone: () => void) {
     setFailed(false);
     try {
       await use();
-      onDone();
     } catch {
       setFailed(true);
     }

@@ -28,7 +28,10 @@ export function ConfirmDialog({ confirmation: { fields, error }, onClose }: Conf
   const form = useRef<HTMLFormElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const submit = useSubmit();
-  const passkey = usePasskey(signInWithPasskey, () => submit(form.current));
+  const passkey = usePasskey(async () => {
+    await signInWithPasskey();
+    await submit(form.current);
+  });
   const back = deskScreens.settings.path;
   return (
     <Dialog

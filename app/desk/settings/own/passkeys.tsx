@@ -71,11 +71,12 @@ function AddPasskey() {
       await registerPasskey(words.unnamed, { createSession: false });
     } catch (error) {
       if (!(error instanceof NotConfirmed)) throw error;
-      // The page then asks for the password.
-      await submit({ do: "confirm" }, { method: "post" });
+      // The page then asks for the password. Loading its data now could replace that answer before it is shown.
+      return submit({ do: "confirm" }, { method: "post" });
     }
+    await revalidate();
   }
-  const passkey = usePasskey(add, () => void revalidate());
+  const passkey = usePasskey(add);
   if (!passkey.isOffered) return <p className={styles.quiet}>{words.noScript}</p>;
   return (
     <>
