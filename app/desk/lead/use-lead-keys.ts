@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { NavigateFunction } from "react-router";
-import { isFreeKey, pressControl } from "#app/desk/shell/desk-keys.ts";
+import { isShortcutEvent, pressControl } from "#app/desk/shell/desk-keys.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import type { LeadPlace } from "#domain/desk/leads/lead-facts.ts";
 
@@ -9,7 +9,7 @@ export function useLeadKeys(place: LeadPlace, navigate: NavigateFunction): void 
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const key = event.key.toLowerCase();
-      if (!isFreeKey(event) || !/^[a-z]$/.test(key)) return;
+      if (!isShortcutEvent(event) || !/^[a-z]$/.test(key)) return;
       const other = { j: place.next, k: place.previous }[key];
       if (other !== undefined) return void navigate(`${deskScreens.leads.path}/${other}`);
       if (pressControl(key)) event.preventDefault();

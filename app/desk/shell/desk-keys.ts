@@ -1,12 +1,15 @@
-/** In this browser: the list of all keys has the switch for them. */
+import { safeStorage } from "#app/desk/ui/safe-storage.ts";
+
+const storage = safeStorage(() => localStorage);
+/** Stored per browser; the shortcuts dialog has the switch. */
 const storageKey = "desk-keys";
 
-export const areKeysOn = () => localStorage.getItem(storageKey) !== "off";
-export const turnKeys = (isOn: boolean) => localStorage.setItem(storageKey, isOn ? "on" : "off");
+export const areShortcutsOn = () => storage.read(storageKey) !== "off";
+export const setShortcutsOn = (isOn: boolean) => storage.write(storageKey, isOn ? "on" : "off");
 
-/** Letters are text while a field has the focus, and shortcuts of the browser with another key. */
-export function isFreeKey({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey || !areKeysOn()) return false;
+/** False in a text field, with a modifier key, or when shortcuts are off. */
+export function isShortcutEvent({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || !areShortcutsOn()) return false;
   return !(
     target instanceof HTMLElement && target.closest("input:not([type=checkbox]), textarea, select, dialog[open]")
   );

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { Dialog } from "#app/design/ui/feedback/dialog.tsx";
 import { leadListWords } from "#content/desk/leads.ts";
-import { areKeysOn, turnKeys } from "./desk-keys.ts";
+import { areShortcutsOn, setShortcutsOn } from "./desk-keys.ts";
 import * as styles from "./keys-dialog.module.css";
 
 const { keys: words } = leadListWords;
 
 /** The keys of all screens, and the switch for them. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
-  const [isOn, setOn] = useState(areKeysOn);
+  const [isOn, setOn] = useState(areShortcutsOn);
   function turn(next: boolean): void {
-    turnKeys(next);
+    setShortcutsOn(next);
     setOn(next);
   }
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { deskScreens } from "#content/desk/shell.ts";
-import { isFreeKey } from "./desk-keys.ts";
+import { isShortcutEvent } from "./desk-keys.ts";
 
 const screens = new Map<string, string>([
   ["t", deskScreens.today.path],
@@ -26,7 +26,7 @@ export function useDeskKeys(showKeys: () => void): void {
     function press(event: KeyboardEvent) {
       const wasGoing = isGoing.current;
       isGoing.current = false;
-      if (!isFreeKey(event)) return;
+      if (!isShortcutEvent(event)) return;
       const to = wasGoing ? screens.get(event.key) : undefined;
       isGoing.current = event.key === "g";
       if (to !== undefined) {

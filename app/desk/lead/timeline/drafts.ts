@@ -1,16 +1,18 @@
+import { safeStorage } from "#app/desk/ui/safe-storage.ts";
+
 /** What was typed on a lead's page and is not stored yet, kept in this tab: a reload must not lose it. */
+const storage = safeStorage(() => sessionStorage);
 
 const prefix = "desk-draft ";
 
-export const readDraft = (key: string): string | undefined => sessionStorage.getItem(prefix + key) ?? undefined;
+export const readDraft = (key: string): string | undefined => storage.read(prefix + key);
 
-/** Undefined or nothing but spaces: none. */
+/** Blank or undefined text removes the draft. */
 export function writeDraft(key: string, text: string | undefined): void {
-  if (text === undefined || text.trim() === "") sessionStorage.removeItem(prefix + key);
-  else sessionStorage.setItem(prefix + key, text);
+  storage.write(prefix + key, text?.trim() === "" ? undefined : text);
 }
 
 /** At sign-out: drafts are private. */
 export function clearDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  for (const key of storage.keys()) if (key.startsWith(prefix)) storage.write(key, undefined);
 }

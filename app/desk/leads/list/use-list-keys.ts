@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
-import { isFreeKey, pressControl } from "#app/desk/shell/desk-keys.ts";
+import { isShortcutEvent, pressControl } from "#app/desk/shell/desk-keys.ts";
 import type { Selection } from "./use-selection.ts";
 
 /** A link or button with the focus keeps its own Enter. */
-const isFree = (event: KeyboardEvent) => isFreeKey(event) && (event.key !== "Enter" || event.target === document.body);
+const isFree = (event: KeyboardEvent) =>
+  isShortcutEvent(event) && (event.key !== "Enter" || event.target === document.body);
 
 const rowOf = (id: string) => document.getElementById(`lead-${id}`);
 
-/** Keys of the list. Letters rest while a field has the focus, and can be switched off. @returns the keyboard's row */
+/** Keys of the list. Shortcuts are ignored while a field has focus. @returns the keyboard's row */
 export function useListKeys(selection: Selection): string | undefined {
   const [current, setCurrent] = useState<string>();
 
@@ -32,7 +33,7 @@ export function useListKeys(selection: Selection): string | undefined {
       j: () => move(1),
       k: () => move(-1),
       x: () => current !== undefined && selection.toggle(current),
-      X: () => current !== undefined && selection.toggleRun(current),
+      X: () => current !== undefined && selection.selectRange(current),
       a: () => change("a"),
       s: () => change("s"),
       f: () => change("f"),

@@ -7,8 +7,8 @@ export type Selection = {
   readonly ids: readonly string[];
   has(id: string): boolean;
   toggle(id: string): void;
-  /** From the row that was selected last to this one. */
-  toggleRun(id: string): void;
+  /** Adds the rows from the last one changed to this one. */
+  selectRange(id: string): void;
   selectAll(isSelected: boolean): void;
 };
 
@@ -27,7 +27,7 @@ export function useSelection(lines: readonly LeadLine[]): Selection {
       setSelected(next);
       setLast(id);
     },
-    toggleRun(id) {
+    selectRange(id) {
       const [from, to] = [place(last), place(id)].toSorted((a, b) => a - b);
       const run =
         from === undefined || from < 0 || to === undefined ? [id] : lines.slice(from, to + 1).map((line) => line.id);
