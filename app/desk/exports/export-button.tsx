@@ -1,7 +1,6 @@
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-
-const outline = { path: "M12 3v12M7 10l5 5 5-5M4 20h16" } as const;
+import { downloadOutline } from "#app/desk/shell/icons.ts";
 
 type ExportButtonProps = { readonly what: "sales" | "funnel"; readonly of: string; readonly label: string };
 
@@ -12,7 +11,7 @@ export function ExportButton({ what, of, label }: ExportButtonProps) {
       <input type="hidden" name="what" value={what} />
       <input type="hidden" name="of" value={of} />
       <Button type="submit" variant="secondary" size="sm">
-        <Icon name={outline} size="s" /> {label}
+        <Icon name={downloadOutline} size="s" /> {label}
       </Button>
     </form>
   );

@@ -15,3 +15,5 @@ export const screenIcons: Readonly<Record<keyof typeof deskScreens, IconChoice>>
 };
 
 export const searchOutline: Outline = { path: "M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0M16 16l4.5 4.5" };
+export const downloadOutline: Outline = { path: "M12 3v12M7 10l5 5 5-5M4 20h16" };
+export const lockOutline: Outline = { path: "M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4" };

@@ -3,9 +3,10 @@ import { Link, useFetcher } from "react-router";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
+import type { BaseLeadView } from "#app/desk/lead/base-lead-view.ts";
 import type { Outcome } from "#app/desk/lead/lead-desk.ts";
-import type { LeadFrameView } from "#app/desk/lead/lead-frame-view.ts";
 import type { LeadView } from "#app/desk/lead/lead-view.ts";
+import { lockOutline } from "#app/desk/shell/icons.ts";
 import { leadWords } from "#content/desk/lead.ts";
 import * as styles from "./lead-actions.module.css";
 import { Merge, Merged } from "./merge-forms.tsx";
@@ -14,7 +15,6 @@ import type { LeadIntent } from "./run-lead-form.ts";
 const words = leadWords.do;
 
 const outlines = {
-  lock: { path: "M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4" },
   board: { path: "M4 4h16v16H4zM4 9h16M10 9v11" },
   outside: { path: "M10 14 20 4M14 4h6v6M18 14v6H4V6h6" },
   bin: { path: "M4 6h16M8 6V3h8v3M6 6l1 15h10l1-15" },
@@ -23,7 +23,7 @@ const outlines = {
 type MailViews = Pick<LeadView, "linkMail" | "filesMail">;
 
 type Props = {
-  readonly view: LeadFrameView & Partial<MailViews>;
+  readonly view: BaseLeadView & Partial<MailViews>;
   /** Another lead of the company that was chosen in the list. */
   readonly mergeAsked: string | undefined;
 };
@@ -63,7 +63,7 @@ export function LeadActions({ view, mergeAsked }: Props) {
         {may.reports &&
           hasPage &&
           reports.toOpen.flatMap((one) => [
-            act("openReport", outlines.lock, words.open(one.name), { edition: one.id }),
+            act("openReport", lockOutline, words.open(one.name), { edition: one.id }),
             filesMail && (
               <li key={`${one.id} mail`}>
                 <SendMail
@@ -75,7 +75,7 @@ export function LeadActions({ view, mergeAsked }: Props) {
             ),
           ])}
         {may.reports &&
-          reports.toClose.map((one) => act("closeReport", outlines.lock, words.close(one.name), { edition: one.id }))}
+          reports.toClose.map((one) => act("closeReport", lockOutline, words.close(one.name), { edition: one.id }))}
         {may.redeliver && act("redeliver", outlines.board, words.redeliver)}
         {hasPage && (
           <li>

@@ -1,12 +1,11 @@
 import type { SubmitEvent } from "react";
 import { Button, buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
+import { downloadOutline } from "#app/desk/shell/icons.ts";
 import { leadListWords as words } from "#content/desk/leads.ts";
 import { type LeadQuery, withoutPage, writeLeadQuery } from "#domain/desk/leads/lead-query.ts";
 import * as styles from "./panel.module.css";
 import { type ExportState, useExport } from "./use-export.ts";
-
-const outline = { path: "M12 3v12M7 10l5 5 5-5M4 20h16" } as const;
 
 export const exportAddress = (query: LeadQuery) => `/desk/leads/export?${writeLeadQuery(withoutPage(query))}`;
 
@@ -20,7 +19,7 @@ export function ExportPanel({ query }: { readonly query: LeadQuery }) {
   return (
     <details className={styles.panel}>
       <summary className={buttonClass("secondary", "sm")}>
-        <Icon name={outline} size="s" /> {words.export}
+        <Icon name={downloadOutline} size="s" /> {words.export}
       </summary>
       <form className={styles.sheet} method="post" action={exportAddress(query)} onSubmit={submit}>
         <div className={styles.choices}>

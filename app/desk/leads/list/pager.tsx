@@ -8,7 +8,7 @@ import type { LeadList } from "#domain/desk/leads/lead-list.ts";
 import type { LeadQuery, PageCursor } from "#domain/desk/leads/lead-query.ts";
 import * as styles from "./pager.module.css";
 
-const arrows = { previous: { path: "M19 12H5M12 19l-7-7 7-7" }, next: { path: "M5 12h14M12 5l7 7-7 7" } } as const;
+const arrows = { previous: "arrow-left", next: "arrow-right" } as const;
 
 type Props = { readonly query: LeadQuery; readonly list: LeadList };
 
