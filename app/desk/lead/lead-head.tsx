@@ -7,7 +7,7 @@ import { Icon } from "#app/design/ui/icon.tsx";
 import { Plus } from "#app/desk/ui/score.tsx";
 import { leadWords as words } from "#content/desk/lead.ts";
 import { deskScreens } from "#content/desk/shell.ts";
-import type { LeadFrameView } from "./lead-frame-view.ts";
+import type { BaseLeadView } from "./base-lead-view.ts";
 import * as styles from "./lead-head.module.css";
 import type { LeadView } from "./lead-view.ts";
 
@@ -17,8 +17,8 @@ const printer = { path: "M6 9V3h12v6M6 18H3V9h18v9h-3M6 14h12v7H6z" } as const;
 type Brief = Pick<LeadView, "what" | "website" | "score">;
 
 /** The company, how hot it is, its call, and the way to the leads beside it. */
-export function LeadHead({ view }: { readonly view: LeadFrameView & Partial<Brief> }) {
-  const { company, what, website, score, hand, place, call } = view;
+export function LeadHead({ view }: { readonly view: BaseLeadView & Partial<Brief> }) {
+  const { company, what, website, score, assignment, place, call } = view;
   // Without script the browser's own menu prints.
   const canPrint = useHydrated();
   return (
@@ -62,7 +62,7 @@ export function LeadHead({ view }: { readonly view: LeadFrameView & Partial<Brie
         ) : (
           <Badge>{words.noValuation.mark}</Badge>
         )}
-        <Badge>{hand.stage.name}</Badge>
+        <Badge>{assignment.stage.name}</Badge>
         {canPrint && (
           <Button variant="secondary" size="sm" className={styles.print} data-key="p" onClick={() => window.print()}>
             <Icon name={printer} size="s" />

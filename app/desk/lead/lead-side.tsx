@@ -1,27 +1,27 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/design/ui/controls/button.tsx";
-import { HandSection } from "#app/desk/lead/actions/hand-section.tsx";
+import { AssignmentSection } from "#app/desk/lead/actions/assignment-section.tsx";
 import { LeadActions } from "#app/desk/lead/actions/lead-actions.tsx";
 import { StateMark } from "#app/desk/ui/state-mark.tsx";
 import { leadWords as words } from "#content/desk/lead.ts";
-import type { LeadFrameView } from "./lead-frame-view.ts";
+import type { BaseLeadView } from "./base-lead-view.ts";
 import * as styles from "./lead-side.module.css";
 import type { LeadView } from "./lead-view.ts";
 
 /** What only a lead with a valuation has. */
 type Brief = Pick<LeadView, "source" | "score" | "scoreParts" | "hotFrom" | "linkMail" | "filesMail">;
 
-type Props = { readonly view: LeadFrameView & Partial<Brief>; readonly mergeAsked: string | undefined };
+type Props = { readonly view: BaseLeadView & Partial<Brief>; readonly mergeAsked: string | undefined };
 
 /** Beside the brief: who has the lead in hand, how to reach the owner, what arrived, and what can be done. */
 export function LeadSide({ view, mergeAsked }: Props) {
-  const { contact, source, stands, scoreParts, score, hotFrom } = view;
+  const { contact, source, statusRows, scoreParts, score, hotFrom } = view;
   const { reach } = words;
   return (
     <aside className={styles.side}>
       <Part title={words.hand.title}>
-        <HandSection view={view} />
+        <AssignmentSection view={view} />
       </Part>
       <Part title={reach.title}>
         <dl className={styles.pairs}>
@@ -42,7 +42,7 @@ export function LeadSide({ view, mergeAsked }: Props) {
       </Part>
       <Part title={words.stands.title}>
         <dl className={styles.pairs}>
-          {stands.map(({ label, text, mark }) => (
+          {statusRows.map(({ label, text, mark }) => (
             <Pair key={label} label={label}>
               {mark ? <StateMark state={mark}>{text}</StateMark> : text}
             </Pair>

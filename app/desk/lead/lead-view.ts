@@ -24,7 +24,7 @@ import { formula } from "#domain/valuation/formula.ts";
 import { bracketLabel, growthLabel, multipleText } from "#domain/valuation/labels.ts";
 import { fullMoney, moneyRange, shortMoney } from "#domain/valuation/money.ts";
 import { bracketOf } from "#domain/valuation/multiples.ts";
-import { leadFrameView, type Viewer } from "./lead-frame-view.ts";
+import { baseLeadView, type Viewer } from "./base-lead-view.ts";
 
 /** A lead's page as it is shown: every text is ready. */
 export type LeadView = ReturnType<typeof leadView>;
@@ -50,7 +50,7 @@ export function leadView(facts: LeadFacts, viewer: Viewer) {
   };
   const contact = { name: ownerName, there: local && localTimeText(local) };
   return {
-    ...leadFrameView(facts, { lead: asCompanyLead, contact }, viewer),
+    ...baseLeadView(facts, { lead: asCompanyLead, contact }, viewer),
     what: [profile.industry, profile.location].filter(Boolean).join(", "),
     website: { href: lead.website, text: brief.website },
     score: { points: score.points, isHot: score.hot, most: maxLeadScore },

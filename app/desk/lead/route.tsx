@@ -10,8 +10,8 @@ import { deskContext, sessionContext } from "#app/desk/desk-context.ts";
 import { runLeadForm } from "#app/desk/lead/actions/run-lead-form.ts";
 import { readForm } from "#app/desk/read-form.ts";
 import { deskScreens, deskTitle } from "#content/desk/shell.ts";
+import type { BaseLeadView } from "./base-lead-view.ts";
 import { callLeadView } from "./call-lead-view.ts";
-import type { LeadFrameView } from "./lead-frame-view.ts";
 import { CallLeadPage, LeadPage } from "./lead-page.tsx";
 import { leadView } from "./lead-view.ts";
 
@@ -44,7 +44,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 export default function Lead() {
   const { view, callView, isDeletionAsked, mergeAsked } = useLoaderData<typeof loader>();
-  const asked = ({ may, sameCompany }: LeadFrameView) => ({
+  const asked = ({ may, sameCompany }: BaseLeadView) => ({
     isDeletionAsked: isDeletionAsked && may.remove,
     mergeAsked: sameCompany.find(({ id }) => id === mergeAsked)?.id,
   });

@@ -69,8 +69,8 @@ export function todayView(facts: TodayFacts, member: Member) {
       company,
       score,
       when: listTime(created_at, now, timeZone),
-      text: value === 0 ? words.fresh.noValuation : factsAndRange([industry, us_state], rangeOf(value)),
-      hasScore: value > 0,
+      text: value === undefined ? words.fresh.noValuation : factsAndRange([industry, us_state], rangeOf(value)),
+      hasScore: value !== undefined,
     })),
     freshCount: countText(newLeads),
     booked: booked.calls.map(({ id, startsAt, name, lead }) => ({

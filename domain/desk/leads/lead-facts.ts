@@ -32,8 +32,8 @@ export type SameCompanyLead = {
   readonly id: string;
   readonly company: string;
   readonly createdAt: number;
-  /** 0 for one without a valuation. */
-  readonly value: number;
+  /** Undefined for one without a valuation. */
+  readonly value: number | undefined;
   readonly phone: string | undefined;
   readonly email: string | undefined;
 };
@@ -47,7 +47,7 @@ export type BookedCallFacts = {
 };
 
 /** What the page of every lead shows. */
-export type LeadFrameFacts = {
+export type BaseLeadFacts = {
   /** A CRM is set up, which shows the same fields. */
   readonly hasBoard: boolean;
   readonly fields: Readonly<Record<BoardField, FieldFacts>>;
@@ -70,7 +70,7 @@ export type LeadFrameFacts = {
 };
 
 /** Everything about a lead that its page shows. */
-export type LeadFacts = LeadFrameFacts & {
+export type LeadFacts = BaseLeadFacts & {
   readonly lead: Lead;
   /** In the owner's last message, or as typed in the calendar. */
   readonly ownerName: string | undefined;
@@ -80,4 +80,4 @@ export type LeadFacts = LeadFrameFacts & {
 };
 
 /** The same of somebody who booked a call without a valuation. */
-export type CallLeadFacts = LeadFrameFacts & { readonly callLead: CallLead };
+export type CallLeadFacts = BaseLeadFacts & { readonly callLead: CallLead };

@@ -32,7 +32,8 @@ export type TodayFacts = {
     readonly leads: readonly (NamedLead & {
       readonly industry: string;
       readonly us_state: string;
-      readonly value: number;
+      /** Undefined for one without a valuation. */
+      readonly value: number | undefined;
       readonly score: number;
       readonly created_at: number;
     })[];

@@ -2,8 +2,8 @@ import { useId } from "react";
 import { Form, useNavigate } from "react-router";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Dialog, DialogClose } from "#app/design/ui/feedback/dialog.tsx";
+import type { BaseLeadView } from "#app/desk/lead/base-lead-view.ts";
 import type { Outcome } from "#app/desk/lead/lead-desk.ts";
-import type { LeadFrameView } from "#app/desk/lead/lead-frame-view.ts";
 import { useLastAnswer } from "#app/desk/ui/use-last-answer.ts";
 import { leadWords } from "#content/desk/lead.ts";
 import { deskScreens } from "#content/desk/shell.ts";
@@ -11,7 +11,7 @@ import * as styles from "./deletion-dialog.module.css";
 
 const words = leadWords.deletion;
 
-type DeletionDialogProps = { readonly view: LeadFrameView; readonly isAsked: boolean };
+type DeletionDialogProps = { readonly view: BaseLeadView; readonly isAsked: boolean };
 
 /** Asks before a lead is deleted everywhere: what happens where, and the company's name to type. */
 export function DeletionDialog({ view: { id, company }, isAsked }: DeletionDialogProps) {

@@ -3,8 +3,8 @@ import { Link, useFetcher } from "react-router";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
+import type { BaseLeadView, CompanyLeadView } from "#app/desk/lead/base-lead-view.ts";
 import type { Outcome } from "#app/desk/lead/lead-desk.ts";
-import type { CompanyLeadView, LeadFrameView } from "#app/desk/lead/lead-frame-view.ts";
 import { leadWords } from "#content/desk/lead.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import * as actionStyles from "./lead-actions.module.css";
@@ -13,7 +13,7 @@ import * as styles from "./merge-forms.module.css";
 const words = leadWords.do;
 const outline: IconChoice = { path: "M6 4v5a6 6 0 0 0 6 6h6M14 11l4 4-4 4M6 20v-7" };
 
-/** One for all forms about a merge: they leave the page once it is done, and its result stays. */
+/** Shared by all merge forms: they unmount after a merge, and the result must stay visible. */
 const useMergeFetcher = (leadId: string) => useFetcher<Outcome>({ key: `merge ${leadId}` });
 
 /** The address at which a lead offers to take in another one. */
@@ -44,7 +44,8 @@ export function MergeNotice({ leadId }: { readonly leadId: string }) {
 }
 
 type MergeProps = {
-  readonly view: LeadFrameView /** Chosen in the list of leads. */;
+  readonly view: BaseLeadView;
+  /** Chosen in the list of leads. */
   readonly asked: string | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import type { LeadFrameView } from "#app/desk/lead/lead-frame-view.ts";
+import type { BaseLeadView } from "#app/desk/lead/base-lead-view.ts";
 import { Plus } from "#app/desk/ui/score.tsx";
 import { leadWords } from "#content/desk/lead.ts";
 import * as styles from "./call-section.module.css";
@@ -11,7 +11,7 @@ const words = leadWords.call;
 type CallSectionProps = {
   readonly title: string;
   readonly text: string;
-  readonly contact: LeadFrameView["contact"];
+  readonly contact: BaseLeadView["contact"];
 };
 
 /** What to say first, to whom, and the number to call. */

@@ -1,5 +1,5 @@
 import { classNames } from "#app/design/ui/class-names.ts";
-import type { LeadFrameView } from "#app/desk/lead/lead-frame-view.ts";
+import type { BaseLeadView } from "#app/desk/lead/base-lead-view.ts";
 import { leadWords as words } from "#content/desk/lead.ts";
 import * as styles from "./print-sheet.module.css";
 
@@ -7,11 +7,11 @@ import * as styles from "./print-sheet.module.css";
 const lines = Array.from({ length: 30 }, (_, index) => index);
 
 /** On paper only: how to write to them, and what is planned. The number to call is beside the first sentence. */
-export function PrintFacts({ view: { contact, hand, followUpDay } }: { readonly view: LeadFrameView }) {
+export function PrintFacts({ view: { contact, assignment, followUpDay } }: { readonly view: BaseLeadView }) {
   const facts = [
     [words.reach.email, contact.email?.text],
     [words.hand.followUp, followUpDay],
-    [words.hand.owner, hand.owner.name ?? words.hand.nobody],
+    [words.hand.owner, assignment.owner.name ?? words.hand.nobody],
   ] as const;
   return (
     <dl className={styles.facts}>
@@ -26,7 +26,7 @@ export function PrintFacts({ view: { contact, hand, followUpDay } }: { readonly 
 }
 
 /** On paper only: the newest notes, and lines to write on down to the end of the page. */
-export function PrintNotes({ view: { notes } }: { readonly view: LeadFrameView }) {
+export function PrintNotes({ view: { notes } }: { readonly view: BaseLeadView }) {
   return (
     <div className={styles.notes}>
       <p className={classNames("title-3", styles.title)}>{words.notes}</p>

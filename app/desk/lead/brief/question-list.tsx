@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useEffectEvent, useId } from "react";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import type { LeadView } from "#app/desk/lead/lead-view.ts";
 import { readDraft } from "#app/desk/lead/timeline/drafts.ts";
@@ -43,9 +43,9 @@ function Answer({ question, draftKey }: AnswerProps) {
     if (typed.trim() === "" || typed.trim() === answer) type(undefined);
     else save(typed, text);
   }
-  // A reload leaves the field too, before the answer could be saved.
-  const keepDraft = useRef(() => keep(readDraft(draftKey)));
-  useEffect(() => keepDraft.current(), []);
+  // A reload can interrupt saving on blur, so a leftover draft is saved once.
+  const saveLeftover = useEffectEvent(() => keep(readDraft(draftKey)));
+  useEffect(() => saveLeftover(), []);
   return (
     <details className={styles.answer} open={answer !== "" || draft !== undefined}>
       <summary className={buttonClass("quiet", "sm")}>{words.answer}</summary>

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
-import type { LeadFrameView } from "#app/desk/lead/lead-frame-view.ts";
+import type { BaseLeadView } from "#app/desk/lead/base-lead-view.ts";
 import { NoteArea } from "#app/desk/ui/note-area.tsx";
 import { Bar, BarHead } from "#app/desk/ui/page-frame.tsx";
 import { StateShape } from "#app/desk/ui/state-mark.tsx";
@@ -11,7 +11,7 @@ import { useNoteForm } from "./use-note-form.ts";
 const words = leadWords.timeline;
 
 /** Everything that happened, newest first, and a field for what was said. */
-export function TimelineSection({ view: { timeline, may, draftKey } }: { readonly view: LeadFrameView }) {
+export function TimelineSection({ view: { timeline, may, draftKey } }: { readonly view: BaseLeadView }) {
   const { entries, isCut, noteId } = timeline;
   return (
     <Bar className={styles.section} aria-labelledby="timeline">

@@ -2,11 +2,11 @@ import { actorName, changeEvent } from "#content/desk/changes.ts";
 import { site } from "#content/site.ts";
 import type {
   AnswerFacts,
+  BaseLeadFacts,
   BookedCallFacts,
   CallLeadFacts,
   FieldFacts,
   LeadFacts,
-  LeadFrameFacts,
   LeadPlace,
   PurchaseFacts,
   SameCompanyLead,
@@ -64,7 +64,7 @@ export async function leadFacts(
   const all = [...purchases, ...(await purchasesOfAll(store, merged))].toSorted((a, b) => a.created_at - b.created_at);
   const bookings = await bookingsOf(store, ids);
   const names = await memberNames(store);
-  const frame: LeadFrameFacts = {
+  const frame: BaseLeadFacts = {
     hasBoard,
     fields: fieldsOf(row, names),
     members: (await listMembers(store)).map((each) => ({ id: each.id, name: each.name })),
@@ -102,7 +102,7 @@ async function findAnyLead(store: Reading, id: string): Promise<AnyLead | undefi
   return (await findLead(store, id))?.lead ?? findCallLead(store, id);
 }
 
-async function suppressedAddress(store: Reading, email: string | null): Promise<LeadFrameFacts["suppressed"]> {
+async function suppressedAddress(store: Reading, email: string | null): Promise<BaseLeadFacts["suppressed"]> {
   const found = email === null ? undefined : await suppressionOf(store, email);
   return found && { reason: found.reason, at: found.created_at };
 }
@@ -115,7 +115,14 @@ async function mergedLeads(store: Reading, id: string): Promise<readonly AnyLead
 function companyLead(lead: AnyLead): SameCompanyLead {
   const { createdAt } = lead;
   if (isCallLead(lead))
-    return { id: lead.id, company: callLeadTitle(lead), createdAt, value: 0, phone: lead.phone, email: lead.email };
+    return {
+      id: lead.id,
+      company: callLeadTitle(lead),
+      createdAt,
+      value: undefined,
+      phone: lead.phone,
+      email: lead.email,
+    };
   return {
     id: lead.valuationId,
     company: leadProfileOf(lead).company,

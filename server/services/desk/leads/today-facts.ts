@@ -44,13 +44,19 @@ export async function todayFacts(
     since,
     calls: await callsOf(store, today),
     ...(await callCounts(store, today)),
-    newLeads: await newLeads(store, since, shownToday.newLeads),
+    newLeads: await newLeadsSince(store, since),
     booked: await bookedFrom(store, now - underWayMs),
     messages: await messagesSince(store, member, since, now),
     sales: await salesSince(store, since, maxCountedToday),
     failures: await failuresOf(store),
     weeks: await weeksOf(store, today),
   };
+}
+
+async function newLeadsSince(store: Store, since: number): Promise<TodayFacts["newLeads"]> {
+  const found = await newLeads(store, since, shownToday.newLeads);
+  // The column is 0 for a lead without a valuation.
+  return { ...found, leads: found.leads.map((lead) => ({ ...lead, value: lead.value || undefined })) };
 }
 
 /** A call is shown as booked until it is surely over. */

@@ -1,18 +1,18 @@
 import { type ChangeEvent, type ReactNode, useId } from "react";
 import { useFetcher } from "react-router";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
+import type { BaseLeadView } from "#app/desk/lead/base-lead-view.ts";
 import type { Outcome } from "#app/desk/lead/lead-desk.ts";
-import type { LeadFrameView } from "#app/desk/lead/lead-frame-view.ts";
 import { DayField } from "#app/desk/ui/day-field.tsx";
 import { leadWords } from "#content/desk/lead.ts";
 import { stageNames, stages } from "#domain/desk/leads/stages.ts";
-import * as styles from "./hand-section.module.css";
+import * as styles from "./assignment-section.module.css";
 
 const words = leadWords.hand;
-const readOnlyId = "hand-read-only";
+const readOnlyId = "assignment-read-only";
 
 /** Stage, owner and follow-up. Each saves when it is chosen and says who set it when. */
-export function HandSection({ view: { hand, may } }: { readonly view: LeadFrameView }) {
+export function AssignmentSection({ view: { assignment, may } }: { readonly view: BaseLeadView }) {
   return (
     <div className={styles.fields}>
       {!may.changeStage && (
@@ -20,7 +20,7 @@ export function HandSection({ view: { hand, may } }: { readonly view: LeadFrameV
           {words.readOnly}
         </p>
       )}
-      <FieldForm field="stage" label={words.stage} shortcut="s" state={hand.stage} mayChange={may.changeStage}>
+      <FieldForm field="stage" label={words.stage} shortcut="s" state={assignment.stage} mayChange={may.changeStage}>
         {(control) => (
           <select {...control}>
             {stages.map((stage) => (
@@ -31,11 +31,11 @@ export function HandSection({ view: { hand, may } }: { readonly view: LeadFrameV
           </select>
         )}
       </FieldForm>
-      <FieldForm field="owner" label={words.owner} shortcut="a" state={hand.owner} mayChange={may.assignLead}>
+      <FieldForm field="owner" label={words.owner} shortcut="a" state={assignment.owner} mayChange={may.assignLead}>
         {(control) => (
           <select {...control}>
             <option value="">{words.nobody}</option>
-            {hand.members.map(({ id, name }) => (
+            {assignment.members.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
@@ -48,19 +48,19 @@ export function HandSection({ view: { hand, may } }: { readonly view: LeadFrameV
         label={words.followUp}
         hint={words.reminder}
         shortcut="f"
-        state={hand.followUp}
+        state={assignment.followUp}
         mayChange={may.setFollowUp}
       >
         {({ defaultValue, onChange: _, ...control }) => (
           <DayField
             {...control}
             value={defaultValue}
-            today={hand.today}
+            today={assignment.today}
             onChosen={({ form }) => form?.requestSubmit()}
           />
         )}
       </FieldForm>
-      {hand.hasBoard && <p className={styles.hint}>{words.board}</p>}
+      {assignment.hasBoard && <p className={styles.hint}>{words.board}</p>}
     </div>
   );
 }

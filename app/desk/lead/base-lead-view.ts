@@ -3,20 +3,20 @@ import { timelineLine } from "#content/desk/timeline.ts";
 import { site } from "#content/site.ts";
 import { callTimeText } from "#domain/bookings/call-time.ts";
 import { telLink } from "#domain/contact/tel-link.ts";
-import type { LeadFrameFacts, SameCompanyLead } from "#domain/desk/leads/lead-facts.ts";
+import type { BaseLeadFacts, SameCompanyLead } from "#domain/desk/leads/lead-facts.ts";
 import { isStage, stageNames } from "#domain/desk/leads/stages.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { can, type DeskAction } from "#domain/desk/people/roles.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { type MailSeries, seriesMailIds } from "#domain/mail/mail-series.ts";
 import { priceText } from "#domain/payments/price.ts";
-import { reportPackages, tiersOpenedBy } from "#domain/report/tiers.ts";
+import { type ReportTier, reportPackages, tiersOpenedBy } from "#domain/report/tiers.ts";
 import { clockTime, dayAndClock, dayHeading, fullDay, listTime } from "#domain/time/desk-times.ts";
 import { formula } from "#domain/valuation/formula.ts";
 import { moneyRange, shareOf } from "#domain/valuation/money.ts";
 
 /** What the page of every lead shows, with or without a valuation: every text is ready. */
-export type LeadFrameView = ReturnType<typeof leadFrameView>;
+export type BaseLeadView = ReturnType<typeof baseLeadView>;
 
 export type Viewer = { readonly member: Member; readonly now: number };
 
@@ -33,8 +33,9 @@ type Contact = {
 /** The lead itself, and how to reach its owner. */
 type Subject = { readonly lead: SameCompanyLead; readonly contact: Pick<Contact, "name" | "there"> };
 
-export function leadFrameView(facts: LeadFrameFacts, { lead, contact }: Subject, { member, now }: Viewer) {
+export function baseLeadView(facts: BaseLeadFacts, { lead, contact }: Subject, { member, now }: Viewer) {
   const may = (action: DeskAction) => can(member.role, action);
+  const openTiers = tiersOpenedBy(facts.purchases.filter(({ isOpen }) => isOpen).map((each) => each.package));
   return {
     id: lead.id,
     /** Of what this member types about this lead. */
@@ -52,10 +53,10 @@ export function leadFrameView(facts: LeadFrameFacts, { lead, contact }: Subject,
         at: new Date(event.at).toISOString(),
       })),
     },
-    hand: handView(facts, now),
+    assignment: assignmentView(facts, now),
     followUpDay: dayInWords(facts.fields.followUp.value),
     notes: printedNotes(facts, now),
-    stands: standsView(facts, { now, hasPage: lead.value !== 0 }),
+    statusRows: statusRows(facts, { now, openTiers, hasPage: lead.value !== undefined }),
     may: {
       changeStage: may("changeStage"),
       assignLead: may("assignLead"),
@@ -67,7 +68,7 @@ export function leadFrameView(facts: LeadFrameFacts, { lead, contact }: Subject,
       remove: may("deletePerson"),
       allowMail: may("manageConnections"),
     },
-    reports: reportsView(facts),
+    reports: reportsView(facts, openTiers),
     merged: facts.merged.map((each) => companyLeadView(each, now)),
     sameCompany: facts.sameCompany.map((each) => companyLeadView(each, now)),
     asCompanyLead: companyLeadView(lead, now),
@@ -76,7 +77,7 @@ export function leadFrameView(facts: LeadFrameFacts, { lead, contact }: Subject,
 }
 
 /** `Call booked: Tuesday, November 24, 2026 at 2:00 pm EST`, with the phone if it is not the lead's. */
-function callView({ call }: LeadFrameFacts, { phone }: SameCompanyLead): string | undefined {
+function callView({ call }: BaseLeadFacts, { phone }: SameCompanyLead): string | undefined {
   if (!call) return undefined;
   const when = callTimeText(call.startsAt, timeZone);
   const said = call.isCancelled ? words.callCancelled(when) : words.callBooked(when);
@@ -89,7 +90,7 @@ const dayInWords = (day: string) => (day === "" ? undefined : dayHeading(Date.pa
 const maxPrintedNotes = 2;
 
 /** The newest notes, for the printed page. */
-function printedNotes({ timeline }: LeadFrameFacts, now: number) {
+function printedNotes({ timeline }: BaseLeadFacts, now: number) {
   const notes = timeline.events.flatMap((event) => (event.what === "note" ? [event] : []));
   return notes.slice(0, maxPrintedNotes).map(({ text, author, at }) => ({
     text,
@@ -97,7 +98,7 @@ function printedNotes({ timeline }: LeadFrameFacts, now: number) {
   }));
 }
 
-function contactView({ name, there, phone, email }: Contact, { suppressed }: LeadFrameFacts, now: number) {
+function contactView({ name, there, phone, email }: Contact, { suppressed }: BaseLeadFacts, now: number) {
   const { reach } = words;
   return {
     name,
@@ -124,16 +125,16 @@ function companyLeadView({ id, company, createdAt, value, phone, email }: SameCo
     company,
     received: words.do.received(dayAndClock(createdAt, now, timeZone)),
     range:
-      value === 0
+      value === undefined
         ? words.do.noValuation
         : moneyRange(shareOf(value, formula.conservative), shareOf(value, formula.optimistic)),
     contact: contact || words.do.noContact,
     /** There is a private page. */
-    hasPage: value !== 0,
+    hasPage: value !== undefined,
   };
 }
 
-function handView({ fields, members, hasBoard }: LeadFrameFacts, now: number) {
+function assignmentView({ fields, members, hasBoard }: BaseLeadFacts, now: number) {
   const saved = ({ at, by }: { readonly at: number; readonly by: string | undefined }) =>
     by === undefined ? undefined : words.saved(dayAndClock(at, now, timeZone), by);
   const { stage, owner, followUp } = fields;
@@ -157,16 +158,20 @@ function handView({ fields, members, hasBoard }: LeadFrameFacts, now: number) {
   };
 }
 
-type Stand = { readonly label: string; readonly text: string; readonly mark?: "done" | "waiting" | "failed" | "off" };
+type StatusRow = {
+  readonly label: string;
+  readonly text: string;
+  readonly mark?: "done" | "waiting" | "failed" | "off";
+};
 
-type Shown = { readonly now: number; readonly hasPage: boolean };
+type Shown = { readonly now: number; readonly openTiers: readonly ReportTier[]; readonly hasPage: boolean };
 
-/** Links, purchases and reports are of a valuation's page. */
-function standsView(facts: LeadFrameFacts, { now, hasPage }: Shown): readonly Stand[] {
-  const { timeline, purchases, lastPurchase: last, mailSeries } = facts;
+/** A call lead has no private page, so it has no rows for links, purchases and reports. */
+function statusRows(facts: BaseLeadFacts, { now, openTiers, hasPage }: Shown): readonly StatusRow[] {
+  const { timeline, lastPurchase: last, mailSeries } = facts;
   const stands = words.stands;
-  /** Of several kinds the one that needs attention most, else the last that arrived. */
-  const delivery = (label: string, ...kinds: readonly string[]): Stand => {
+  /** The failed one, else a waiting one, else the latest. */
+  const delivery = (label: string, ...kinds: readonly string[]): StatusRow => {
     const events = timeline.events.filter((event) => event.what === "delivery" && kinds.includes(event.kind));
     const inState = (state: "failed" | "waiting") =>
       events.find((event) => event.what === "delivery" && event.state === state);
@@ -177,7 +182,7 @@ function standsView(facts: LeadFrameFacts, { now, hasPage }: Shown): readonly St
     if (found.state === "waiting") return { label, text: stands.waiting, mark: "waiting" };
     return { label, text: stands.arrived(listTime(found.at, now, timeZone)), mark: "done" };
   };
-  const open = tiersOpenedBy(purchases.filter(({ isOpen }) => isOpen).map((each) => each.package)).at(-1) ?? "summary";
+  const open = openTiers.at(-1) ?? "summary";
   const bought = last?.price ? stands.bought(reportName(last.package), priceText(last.price)) : undefined;
   const [board, firm] = [
     delivery(stands.board, "crm-lead", "crm-lead-fields", "crm-call"),
@@ -188,7 +193,7 @@ function standsView(facts: LeadFrameFacts, { now, hasPage }: Shown): readonly St
     board,
     delivery(stands.mail, "mail-link"),
     firm,
-    ...(mailSeries ? [{ label: stands.emails, ...seriesStand(mailSeries, now) }] : []),
+    ...(mailSeries ? [{ label: stands.emails, ...seriesStatus(mailSeries, now) }] : []),
     { label: stands.purchase, text: last ? (bought ?? stands.granted(reportName(last.package))) : stands.noPurchase },
     {
       label: stands.report,
@@ -198,7 +203,7 @@ function standsView(facts: LeadFrameFacts, { now, hasPage }: Shown): readonly St
   ];
 }
 
-function seriesStand({ sent = [], stoppedAt }: MailSeries, now: number): Pick<Stand, "text" | "mark"> {
+function seriesStatus({ sent = [], stoppedAt }: MailSeries, now: number): Pick<StatusRow, "text" | "mark"> {
   const { emailsStopped, emailsOf, emailsAgreed } = words.stands;
   if (stoppedAt !== undefined) return { text: emailsStopped(listTime(stoppedAt, now, timeZone)), mark: "off" };
   if (sent.length === 0) return { text: emailsAgreed, mark: "waiting" };
@@ -206,10 +211,11 @@ function seriesStand({ sent = [], stoppedAt }: MailSeries, now: number): Pick<St
 }
 
 /** What the firm can open, and what it opened and can close. */
-function reportsView({ purchases }: LeadFrameFacts) {
-  const open = tiersOpenedBy(purchases.filter(({ isOpen }) => isOpen).map((each) => each.package));
+function reportsView({ purchases }: BaseLeadFacts, openTiers: readonly ReportTier[]) {
   return {
-    toOpen: reportPackages.filter((edition) => !open.includes(edition)).map((id) => ({ id, name: reportName(id) })),
+    toOpen: reportPackages
+      .filter((edition) => !openTiers.includes(edition))
+      .map((id) => ({ id, name: reportName(id) })),
     toClose: purchases
       .filter(({ isGrant, isOpen }) => isGrant && isOpen)
       .map((each) => ({ id: each.package, name: reportName(each.package) })),
