@@ -23,7 +23,13 @@ import type { DeskMailer } from "./desk-mailer.ts";
 import { handleRequest } from "./handle-request.ts";
 import { hashed } from "./hashed.ts";
 import { recordRefusal } from "./refusals.ts";
-import { confirmCodeSetUp, newBackupCodes, recordRecovery, recoveryCodesLeft, startCodeSetUp } from "./second-step.ts";
+import {
+  confirmCodeSetUp,
+  newRecoveryCodes,
+  recordRecovery,
+  recoveryCodesLeft,
+  startCodeSetUp,
+} from "./second-step.ts";
 import { readSession, type SignedIn } from "./sessions.ts";
 import {
   enterCode,
@@ -33,7 +39,7 @@ import {
   signInByPassword,
   signInUncounted,
   signOut,
-  startFirmSignIn,
+  startSso,
   type Visit,
 } from "./sign-in.ts";
 
@@ -75,14 +81,14 @@ export function createDeskAccounts(given: AccountParts) {
   }
 
   /** If the provider did not answer when better-auth started, it is not asked again: start another. */
-  async function firmSignIn(to: string, visit: Visit) {
+  async function startSsoWithRetry(to: string, visit: Visit) {
     if (!oidc) throw new AppError("badRequest");
     try {
-      return await startFirmSignIn(parts, to, visit);
+      return await startSso(parts, to, visit);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== "deskProviderDown") throw error;
       current = newAuth();
-      return startFirmSignIn(parts, to, visit);
+      return startSso(parts, to, visit);
     }
   }
 
@@ -130,7 +136,7 @@ export function createDeskAccounts(given: AccountParts) {
     /** False if mail is not set up, or the mail server did not accept it. */
     mailInvitation: async (to: string, link: string, invitation: Invitation) =>
       (await mailer?.sendInvitation(to, link, invitation)) ?? false,
-    hasFirmAccount: oidc !== undefined,
+    hasSso: oidc !== undefined,
     /** The provider's origin, for the content security policy: browsers apply `form-action` to redirects. */
     providerOrigin: oidc && new URL(oidc.issuer).origin,
     session: (headers: Headers) => readSession(current, given, headers, { now: now() }),
@@ -150,10 +156,10 @@ export function createDeskAccounts(given: AccountParts) {
       await checkOwnPassword({ store, limiter, passwords }, session, current);
       await changeOwnPassword(store, session, next, rules());
     },
-    newBackupCodes: (session: DeskSession, password: string, visit: Visit) =>
-      newBackupCodes(stepParts(), session, password, visit),
+    newRecoveryCodes: (session: DeskSession, password: string, visit: Visit) =>
+      newRecoveryCodes(stepParts(), session, password, visit),
     signOut: (visit: Visit) => signOut(parts, visit),
-    firmSignIn,
+    startSso: startSsoWithRetry,
     invitation: (token: string) => findInvitation(store, token, { now: now() }),
     /** Makes the account and signs in. */
     async join(account: NewAccount, visit: Visit) {

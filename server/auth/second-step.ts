@@ -12,7 +12,7 @@ import { answerOf, headersFor, type SignInParts, type Visit, type WithCookies } 
 export type CodeSetUp = {
   /** `otpauth://…`, for the authenticator app. */
   readonly uri: string;
-  readonly backupCodes: readonly string[];
+  readonly recoveryCodes: readonly string[];
 };
 
 type Parts = SignInParts & SessionParts & { readonly passwords: PasswordHashing; readonly now: number };
@@ -33,11 +33,11 @@ export async function startCodeSetUp(
     auth().api.enableTwoFactor({ body: { password, method: "totp" }, headers: headersFor(visit), asResponse: true }),
   );
   const { totpURI, backupCodes } = body as { totpURI: string; backupCodes: string[] };
-  return { uri: totpURI, backupCodes };
+  return { uri: totpURI, recoveryCodes: backupCodes };
 }
 
 /** In place of the earlier recovery codes. @throws AppError deskWrongPassword, tooManySignIns */
-export async function newBackupCodes(
+export async function newRecoveryCodes(
   { auth, limiter, store, passwords, now }: Parts,
   session: DeskSession,
   password: string,

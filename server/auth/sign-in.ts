@@ -102,7 +102,7 @@ export function signOut({ auth }: Pick<SignInParts, "auth">, visit: Visit): Prom
 }
 
 /** Where the firm's identity provider asks for the account. @throws AppError deskProviderDown */
-export async function startFirmSignIn(
+export async function startSso(
   { auth, limiter }: Pick<SignInParts, "auth" | "limiter">,
   to: string,
   visit: Visit,

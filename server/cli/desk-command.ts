@@ -82,7 +82,7 @@ const commands = {
   async list(context: Context) {
     const { people, invitations } = await listPeople(context.store, context);
     const lines = people.map(({ email, role, name, ...by }) => {
-      const ways = [by.hasPasskey && "passkey", by.hasCode && "code", by.hasFirmAccount && "firm account"];
+      const ways = [by.hasPasskey && "passkey", by.hasAuthenticator && "code", by.hasSso && "firm account"];
       return [email, role, name, ways.filter(Boolean).join(", ") || "password only", by.isLocked && "locked"];
     });
     const invited = invitations.map(({ email, role }) => [email, role, "invited"]);

@@ -30,7 +30,7 @@ type Parts = {
   readonly now?: () => number;
 };
 
-/** What a member sees and changes of the own account, for one request. */
+/** What members can see and change in their own account, for one request. */
 export function createOwnAccountAccess(parts: Parts): OwnAccountAccess {
   const { deps, accounts, visit, session, orRefused, onConfirmed, now = Date.now } = parts;
   const { store, outbox, env } = deps;
@@ -62,7 +62,7 @@ export function createOwnAccountAccess(parts: Parts): OwnAccountAccess {
       ]);
       return {
         ...own,
-        codesLeft: own.hasCode ? await accounts.recoveryCodesLeft(member.id) : 0,
+        codesLeft: own.hasAuthenticator ? await accounts.recoveryCodesLeft(member.id) : 0,
         isSecondStepRequired,
         canMail: env.mail !== undefined,
         mails,
@@ -82,12 +82,12 @@ export function createOwnAccountAccess(parts: Parts): OwnAccountAccess {
       confirmed(async ({ member }, clock) =>
         removeOwnCode(store, member, { ...clock, isReplaced, isRequired: await isRequired(member) }),
       ),
-    newBackupCodes: (password) =>
+    newRecoveryCodes: (password) =>
       orRefused(
         session().then(async (current) => {
-          const backupCodes = await accounts.newBackupCodes(current, password, visit);
+          const recoveryCodes = await accounts.newRecoveryCodes(current, password, visit);
           outbox.kick();
-          return { backupCodes };
+          return { recoveryCodes };
         }),
       ),
     endSession: (only) =>

@@ -7,7 +7,7 @@ import { AppError } from "#server/http/app-error.ts";
 export function createSignInAccess(accounts: DeskAccounts, visit: Visit): SignInAccess {
   return {
     canMail: accounts.canMail,
-    hasFirmAccount: accounts.hasFirmAccount,
+    hasSso: accounts.hasSso,
     async state() {
       const session = await accounts.session(visit.headers);
       if (!session) return "out";
@@ -16,7 +16,7 @@ export function createSignInAccess(accounts: DeskAccounts, visit: Visit): SignIn
     signIn: (email, password) => orRefused(accounts.signIn({ email, password }, visit)),
     enterCode: (code) => orRefused(accounts.enterCode(code, visit)),
     signOut: () => orRefused(accounts.signOut(visit)),
-    firmSignIn: (to) => orRefused(accounts.firmSignIn(to, visit)),
+    startSso: (to) => orRefused(accounts.startSso(to, visit)),
     invitation: (token) => accounts.invitation(token),
     join: (account) =>
       orRefused(

@@ -61,7 +61,7 @@ export function deskFixture(store: Store, given: Partial<AccountParts> = {}) {
       join: (token: string, name = "Member", word = password) =>
         kept(accounts.join({ token, name, password: word }, visit())),
       resetPassword: (token: string, word: string) => kept(accounts.resetPassword({ token, password: word }, visit())),
-      firmSignIn: () => kept(accounts.firmSignIn("/desk", visit())),
+      startSso: () => kept(accounts.startSso("/desk", visit())),
       startCodeSetUp: (word = password) => accounts.startCodeSetUp(word, visit()),
       confirmCodeSetUp: (code: string) => kept(accounts.confirmCodeSetUp(code, visit())),
       session: () => accounts.session(headers()),

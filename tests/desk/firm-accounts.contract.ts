@@ -30,7 +30,7 @@ export function firmAccountsContract(open: () => Promise<Store>): void {
     async function throughProvider(claims: Parameters<Provider["answerWith"]>[0]) {
       provider.answerWith(claims);
       const tab = desk.browser();
-      const { url } = await tab.firmSignIn();
+      const { url } = await tab.startSso();
       const back = await fetch(url, { redirect: "manual" });
       const target = new URL(back.headers.get("Location") ?? "");
       const path = target.pathname.slice("/api/desk-auth".length) + target.search;
@@ -67,7 +67,7 @@ export function firmAccountsContract(open: () => Promise<Store>): void {
 
     test("are refused where the firm has set none up", async () => {
       const without = deskFixture(store, { passwords: quickHashing });
-      expect(await refusalOf(without.browser().firmSignIn())).toBe("badRequest");
+      expect(await refusalOf(without.browser().startSso())).toBe("badRequest");
     });
 
     test("work once the provider answers, also if it was down at first", async () => {
@@ -77,9 +77,9 @@ export function firmAccountsContract(open: () => Promise<Store>): void {
       const late = deskFixture(store, {
         env: { siteUrl, deskOidc: { issuer: spare.issuer, clientId: "desk", clientSecret: "fake secret" } },
       });
-      expect(await refusalOf(late.browser().firmSignIn())).toBe("deskProviderDown");
+      expect(await refusalOf(late.browser().startSso())).toBe("deskProviderDown");
       const back = await startFakeProvider("desk", port);
-      const { url } = await late.browser().firmSignIn();
+      const { url } = await late.browser().startSso();
       await back.close();
       expect(url).toContain(`${spare.issuer}/authorize`);
     });

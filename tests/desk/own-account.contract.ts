@@ -39,9 +39,9 @@ export function ownAccountContract(open: () => Promise<Store>): void {
 
   async function withCode(email: string, role: Role = "owner") {
     const { tab, id, member } = await fixture.member(email, role);
-    const { uri, backupCodes } = await tab.startCodeSetUp();
+    const { uri, recoveryCodes } = await tab.startCodeSetUp();
     await tab.confirmCodeSetUp(oneTimeCode(uri));
-    return { tab, id, member, uri, backupCodes };
+    return { tab, id, member, uri, recoveryCodes };
   }
 
   async function addPasskey(tab: Tab) {
@@ -151,7 +151,7 @@ export function ownAccountContract(open: () => Promise<Store>): void {
       expect(await refusalOf(fixture.accounts.startCodeSetUp(password, elsewhere()))).toBe("tooManySignIns");
       const session = await tab.session();
       if (!session) throw new Error("The member is signed out");
-      const codes = fixture.accounts.newBackupCodes(session, password, elsewhere());
+      const codes = fixture.accounts.newRecoveryCodes(session, password, elsewhere());
       expect(await refusalOf(codes)).toBe("tooManySignIns");
     });
   });
@@ -204,13 +204,13 @@ export function ownAccountContract(open: () => Promise<Store>): void {
     });
 
     test("makes new recovery codes, and sets up another authenticator app", async () => {
-      const { tab, id, backupCodes } = await withCode("codes@example.com");
-      expect(await deskOf(tab).own.newBackupCodes("wrong")).toEqual({ refused: "deskWrongPassword" });
-      const made = await deskOf(tab).own.newBackupCodes(password);
-      const [fresh = ""] = "backupCodes" in made ? made.backupCodes : [];
+      const { tab, id, recoveryCodes } = await withCode("codes@example.com");
+      expect(await deskOf(tab).own.newRecoveryCodes("wrong")).toEqual({ refused: "deskWrongPassword" });
+      const made = await deskOf(tab).own.newRecoveryCodes(password);
+      const [fresh = ""] = "recoveryCodes" in made ? made.recoveryCodes : [];
       const later = fixture.browser();
       await later.signIn("codes@example.com");
-      expect(await refusalOf(later.enterCode(backupCodes[0] ?? ""))).toBe("deskCodeRefused");
+      expect(await refusalOf(later.enterCode(recoveryCodes[0] ?? ""))).toBe("deskCodeRefused");
       await later.enterCode(fresh);
       expect(await later.isIn()).toBe(true);
 

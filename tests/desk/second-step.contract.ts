@@ -25,7 +25,7 @@ export function secondStepContract(open: () => Promise<Store>): void {
     test("is asked for, counts once, stops a guesser, and can be replaced by a backup code", async () => {
       const { tab, id } = await desk.member("totp@example.com");
       expect(await refusalOf(tab.startCodeSetUp("wrong password"))).toBe("deskWrongPassword");
-      const { uri, backupCodes } = await tab.startCodeSetUp();
+      const { uri, recoveryCodes } = await tab.startCodeSetUp();
       expect(await refusalOf(tab.confirmCodeSetUp("000000"))).toBe("deskCodeRefused");
       await tab.confirmCodeSetUp(oneTimeCode(uri));
       expect((await tab.session())?.method).toBe("code");
@@ -51,10 +51,10 @@ export function secondStepContract(open: () => Promise<Store>): void {
       expect(guesses.slice(0, 5)).toEqual(Array(5).fill("deskCodeRefused"));
       expect(guesses.slice(5)).toEqual(Array(2).fill("deskStartAgain"));
 
-      const [spare = ""] = backupCodes;
+      const [spare = ""] = recoveryCodes;
       const backup = desk.browser();
       await backup.signIn("totp@example.com");
-      const codesLeft = backupCodes.length - 1;
+      const codesLeft = recoveryCodes.length - 1;
       expect(await backup.enterCode(spare)).toMatchObject({ codesLeft });
       expect(await backup.isIn()).toBe(true);
       const used = (await auditOf(store, id)).find(({ action }) => action === "recoveryCodeUsed");

@@ -57,7 +57,7 @@ const own: AskedOf = ({ colleague }) => [
   settings({ do: "removePasskey", id: colleague }),
   leaving(settings({ do: "removeCode" })),
   leaving(settings({ do: "replaceCode" })),
-  settings({ do: "newBackupCodes", password: privateMark }),
+  settings({ do: "newRecoveryCodes", password: privateMark }),
   settings({ do: "endSession", id: colleague }),
   leaving(settings({ do: "signOutEverywhere" })),
   settings({ do: "chooseMail", mail: "digest", wanted: "yes" }),

@@ -31,7 +31,7 @@ export const deskMembers = {
 export type DeskMember = keyof typeof deskMembers;
 
 /** The screens of these tests sign nobody in. */
-const accounts = { canMail: false, hasFirmAccount: false } as unknown as DeskAccounts;
+const accounts = { canMail: false, hasSso: false } as unknown as DeskAccounts;
 
 type AccessOf = (store: Store, url: string) => DeskAccess;
 

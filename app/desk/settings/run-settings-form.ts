@@ -52,7 +52,7 @@ export const settingsForms: Readonly<Record<string, SettingsForm>> = {
   removePasskey: ({ own }, field) => own.removePasskey(field("id")),
   removeCode: ({ own }) => own.removeCode({ isReplaced: false }),
   replaceCode: ({ own }) => own.removeCode({ isReplaced: true }),
-  newBackupCodes: ({ own }, field) => answered(own.newBackupCodes(field("password")), (made) => made),
+  newRecoveryCodes: ({ own }, field) => answered(own.newRecoveryCodes(field("password")), (made) => made),
   endSession: ({ own }, field) => own.endSession(field("id")),
   signOutEverywhere: ({ own }) => own.signOutEverywhere(),
   chooseMail: ({ own }, field) => own.chooseMail(field("mail"), field("wanted") === "yes"),
@@ -103,7 +103,7 @@ const goesTo: Readonly<Record<string, string>> = { replaceCode: "/set-up", signO
 /** Which part of the page shows what was refused; otherwise the list of people does. */
 const errorPlace: Readonly<Record<string, keyof SettingsAnswer>> = {
   changePassword: "passwordError",
-  newBackupCodes: "codesError",
+  newRecoveryCodes: "codesError",
   addWebhook: "webhookError",
   updateWebhook: "webhookError",
   renewSecret: "webhookError",

@@ -6,11 +6,11 @@ import { FieldError } from "#app/design/ui/forms/field-error.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { deskScreens } from "#content/desk/shell.ts";
 import { setUpWords as words } from "#content/desk/sign-in.ts";
-import { BackupCodes } from "./backup-codes.tsx";
 import * as styles from "./frame.module.css";
 import { Or, SignInFrame } from "./frame.tsx";
 import { passkeyOutline } from "./outlines.ts";
 import { openDocument, registerPasskey } from "./passkey.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
 import type { CodeSetUp } from "./sign-in-access.ts";
 import { usePasskey } from "./use-passkey.ts";
 
@@ -69,13 +69,13 @@ function PasswordForm({ error }: Pick<SecondStepProps, "error">) {
 }
 
 function AppForm({ setUp, error }: { readonly setUp: CodeSetUp; readonly error?: string | undefined }) {
-  const { uri, backupCodes } = setUp;
+  const { uri, recoveryCodes } = setUp;
   const key = new URL(uri).searchParams.get("secret") ?? "";
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 1 }))}`;
   return (
     <Form method="post" action="/set-up">
       <input type="hidden" name="uri" value={uri} />
-      <input type="hidden" name="codes" value={backupCodes.join(" ")} />
+      <input type="hidden" name="codes" value={recoveryCodes.join(" ")} />
       <div className={styles.app}>
         <p>{words.scan}</p>
         <img className={styles.qr} src={picture} alt={words.picture} width="208" height="208" />
@@ -89,7 +89,7 @@ function AppForm({ setUp, error }: { readonly setUp: CodeSetUp; readonly error?:
       <Field label={words.code} error={error}>
         <TextInput name="code" inputMode="numeric" autoComplete="one-time-code" required maxLength={16} />
       </Field>
-      <BackupCodes codes={backupCodes} />
+      <RecoveryCodes codes={recoveryCodes} />
       <Button type="submit" block>
         {words.submit}
       </Button>

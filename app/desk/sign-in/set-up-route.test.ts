@@ -16,7 +16,7 @@ function send(uri: string, codes = "a b") {
 }
 
 test("a wrong code shows the same key again", async () => {
-  expect(await send(key).answer).toMatchObject({ data: { setUp: { uri: key, backupCodes: ["a", "b"] } } });
+  expect(await send(key).answer).toMatchObject({ data: { setUp: { uri: key, recoveryCodes: ["a", "b"] } } });
 });
 
 test.each([

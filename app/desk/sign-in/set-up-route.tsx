@@ -8,7 +8,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { access, own } = context.get(deskContext);
   const state = await access.state();
   if (state === "out") throw redirect("/sign-in");
-  if (state === "in" && (await own.read()).hasCode) throw redirect(deskScreens.settings.path);
+  if (state === "in" && (await own.read()).hasAuthenticator) throw redirect(deskScreens.settings.path);
   return { isOptional: state === "in" };
 }
 
@@ -36,7 +36,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (!isOurs(uri, codes)) throw new Response(null, { status: 400 });
   const confirmed = await access.confirmCodeSetUp(field("code"));
   if (!("refused" in confirmed)) return redirectWith(confirmed, "/");
-  return refusedForm(confirmed, { setUp: { uri, backupCodes: codes.split(" ") } });
+  return refusedForm(confirmed, { setUp: { uri, recoveryCodes: codes.split(" ") } });
 }
 
 export default function SetUpRoute() {

@@ -5,7 +5,7 @@ export type Refused = { readonly refused: ErrorCode };
 /** `Set-Cookie` lines for the answer. */
 export type WithCookies = { readonly cookies: readonly string[] };
 /** `uri` starts with `otpauth://`. */
-export type CodeSetUp = { readonly uri: string; readonly backupCodes: readonly string[] };
+export type CodeSetUp = { readonly uri: string; readonly recoveryCodes: readonly string[] };
 export type Invitation = {
   readonly email: string;
   readonly role: Role;
@@ -16,15 +16,15 @@ export type Invitation = {
 /** What the screens of signing in get from the server, for one request. */
 export type SignInAccess = {
   readonly canMail: boolean;
-  readonly hasFirmAccount: boolean;
+  readonly hasSso: boolean;
   /** `setUp`: signed in, but the second step that the role asks for is missing. */
   state(): Promise<"out" | "setUp" | "in">;
   signIn(email: string, password: string): Promise<Refused | (WithCookies & { readonly needsCode: boolean })>;
   /** `codesLeft` if it was a recovery code. */
   enterCode(code: string): Promise<Refused | (WithCookies & { readonly codesLeft?: number })>;
   signOut(): Promise<Refused | WithCookies>;
-  /** Where the firm's identity provider asks for the account. */
-  firmSignIn(to: string): Promise<Refused | (WithCookies & { readonly url: string })>;
+  /** URL of the identity provider's sign-in page. */
+  startSso(to: string): Promise<Refused | (WithCookies & { readonly url: string })>;
   invitation(token: string): Promise<Invitation | undefined>;
   /** `setUp` if the role asks for a second step. */
   join(account: {

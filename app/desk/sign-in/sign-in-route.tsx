@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (state === "in") throw redirect(to);
   // The provider, or better-auth on its behalf, comes back with `?error=`.
   const wasRefused = new URL(request.url).searchParams.has("error");
-  return { to, hasFirmAccount: access.hasFirmAccount, wasRefused };
+  return { to, hasSso: access.hasSso, wasRefused };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
@@ -38,7 +38,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const to = deskTarget(request);
   const email = field("email");
   if (field("way") === "firm") {
-    const started = await access.firmSignIn(addressOf(to));
+    const started = await access.startSso(addressOf(to));
     return "refused" in started ? refusedForm(started, { email }) : redirectWith(started, started.url);
   }
   const answer = await access.signIn(email, field("password"));
@@ -48,7 +48,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 }
 
 export default function SignInRoute() {
-  const { to, hasFirmAccount, wasRefused } = useLoaderData<typeof loader>();
+  const { to, hasSso, wasRefused } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const passkey = usePasskey(async () => {
     await signInWithPasskey();
@@ -80,7 +80,7 @@ export default function SignInRoute() {
         </Button>
       </Form>
       {wasRefused && <FieldError id="firm-refused">{words.firmRefused}</FieldError>}
-      {(passkey.isOffered || hasFirmAccount) && <Or>{words.or}</Or>}
+      {(passkey.isOffered || hasSso) && <Or>{words.or}</Or>}
       <div className={styles.ways}>
         {passkey.isOffered && (
           <Button variant="secondary" block busy={passkey.isBusy} onClick={passkey.run}>
@@ -88,7 +88,7 @@ export default function SignInRoute() {
           </Button>
         )}
         {passkey.hasFailed && <FieldError id="passkey-failed">{words.passkeyFailed}</FieldError>}
-        {hasFirmAccount && (
+        {hasSso && (
           <Form method="post">
             <Button type="submit" name="way" value="firm" variant="secondary" block>
               <Icon name={firmOutline} size="s" /> {words.firmAccount}

@@ -27,7 +27,7 @@ const desk: DeskBuild = {
 
 const member = { id: "1", name: "Anita Nair", email: "anita@firm.example", role: "analyst" } as const;
 /** The screens of this test ask for no more. */
-const accounts = { canMail: false, hasFirmAccount: false, providerOrigin: undefined } as unknown as DeskAccounts;
+const accounts = { canMail: false, hasSso: false, providerOrigin: undefined } as unknown as DeskAccounts;
 const open: DeskAccess = {
   accounts: async () => accounts,
   session: async (headers) =>

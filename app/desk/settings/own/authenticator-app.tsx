@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button, buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
-import { BackupCodes } from "#app/desk/sign-in/backup-codes.tsx";
+import { RecoveryCodes } from "#app/desk/sign-in/recovery-codes.tsx";
 import { ownAccountWords } from "#content/desk/own-account.ts";
 import { recoveryCodesLeftText } from "#content/desk/sign-in.ts";
 import * as styles from "./own.module.css";
@@ -13,15 +13,15 @@ const words = ownAccountWords.code;
 type AuthenticatorAppProps = { readonly account: OwnAccount; readonly answer?: OwnAnswer | undefined };
 
 export function AuthenticatorApp({ account, answer }: AuthenticatorAppProps) {
-  const { hasCode, passkeys, isSecondStepRequired } = account;
+  const { hasAuthenticator, passkeys, isSecondStepRequired } = account;
   const canRemove = !isSecondStepRequired || passkeys.length > 0;
   return (
     <div className={styles.part}>
       <h3>{words.title}</h3>
-      <p className={styles.quiet}>{hasCode ? words.isOn : words.isOff}</p>
-      {hasCode && <p className={styles.quiet}>{recoveryCodesLeftText(account.codesLeft)}</p>}
-      {answer?.backupCodes && <BackupCodes codes={answer.backupCodes} />}
-      {hasCode ? (
+      <p className={styles.quiet}>{hasAuthenticator ? words.isOn : words.isOff}</p>
+      {hasAuthenticator && <p className={styles.quiet}>{recoveryCodesLeftText(account.codesLeft)}</p>}
+      {answer?.recoveryCodes && <RecoveryCodes codes={answer.recoveryCodes} />}
+      {hasAuthenticator ? (
         <>
           <Form method="post" className={styles.ends}>
             <Button type="submit" size="sm" variant="secondary" name="do" value="replaceCode">
@@ -40,7 +40,7 @@ export function AuthenticatorApp({ account, answer }: AuthenticatorAppProps) {
               <Field label={words.password} hint={words.newCodesHint} error={answer?.codesError}>
                 <TextInput type="password" name="password" autoComplete="current-password" required maxLength={128} />
               </Field>
-              <Button type="submit" size="sm" variant="secondary" name="do" value="newBackupCodes">
+              <Button type="submit" size="sm" variant="secondary" name="do" value="newRecoveryCodes">
                 {words.makeCodes}
               </Button>
             </Form>

@@ -14,8 +14,7 @@ export type OwnSession = {
 export type OwnPasskey = { readonly id: string; readonly name: string; readonly addedAt?: number | undefined };
 
 export type OwnAccount = {
-  /** An authenticator app is set up. */
-  readonly hasCode: boolean;
+  readonly hasAuthenticator: boolean;
   /** Recovery codes that were not used. */
   readonly codesLeft: number;
   readonly passkeys: readonly OwnPasskey[];
@@ -28,8 +27,8 @@ export type OwnAccount = {
 };
 
 /**
- * What a member sees and changes of the own account, for one request. Some changes are refused with `deskConfirm` until
- * the member has confirmed with the password.
+ * What members can see and change in their own account, for one request. Some changes are refused with `deskConfirm`
+ * until the member has confirmed with the password.
  */
 export type OwnAccountAccess = {
   read(): Promise<OwnAccount>;
@@ -41,7 +40,7 @@ export type OwnAccountAccess = {
   removePasskey(id: string): Promise<Done>;
   /** `isReplaced`: another app is set up next. */
   removeCode(how: { readonly isReplaced: boolean }): Promise<Done>;
-  newBackupCodes(password: string): Promise<Refused | { readonly backupCodes: readonly string[] }>;
+  newRecoveryCodes(password: string): Promise<Refused | { readonly recoveryCodes: readonly string[] }>;
   endSession(id: string): Promise<Done>;
   signOutEverywhere(): Promise<Done>;
   /** Turns a mail on or off. */

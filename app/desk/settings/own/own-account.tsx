@@ -17,7 +17,7 @@ export type OwnAnswer = {
   readonly passwordError?: string | undefined;
   readonly isPasswordChanged?: boolean;
   readonly codesError?: string | undefined;
-  readonly backupCodes?: readonly string[];
+  readonly recoveryCodes?: readonly string[];
 };
 
 type OwnAccountProps = {

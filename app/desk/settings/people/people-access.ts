@@ -4,8 +4,8 @@ import type { Member, Role } from "#domain/desk/people/member.ts";
 export type Person = Member & {
   readonly isLocked: boolean;
   readonly hasPasskey: boolean;
-  readonly hasCode: boolean;
-  readonly hasFirmAccount: boolean;
+  readonly hasAuthenticator: boolean;
+  readonly hasSso: boolean;
   readonly usedAt?: number | undefined;
 };
 

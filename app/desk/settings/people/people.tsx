@@ -125,11 +125,15 @@ function PersonRow({ person, isViewer, mayManage, now }: RowProps) {
 }
 
 /** What an owner can do with a colleague's account. */
-function accountActions({ name, hasCode, hasPasskey }: Person): readonly (readonly [action: string, text: string])[] {
+function accountActions({
+  name,
+  hasAuthenticator,
+  hasPasskey,
+}: Person): readonly (readonly [action: string, text: string])[] {
   const secondStep = ["removeSecondStep", words.removeSecondStep(name)] as const;
   return [
     ["resetLink", words.resetLink(name)],
-    ...(hasCode || hasPasskey ? [secondStep] : []),
+    ...(hasAuthenticator || hasPasskey ? [secondStep] : []),
     ["remove", words.removeConfirm(name)],
   ];
 }
@@ -144,9 +148,9 @@ function HandOver({ text, link }: { readonly text: string; readonly link: string
   );
 }
 
-function wayOf({ hasPasskey, hasCode, hasFirmAccount }: Person): string {
+function wayOf({ hasPasskey, hasAuthenticator, hasSso }: Person): string {
   const { ways } = words;
-  return [hasPasskey && ways.passkey, hasCode && ways.code, hasFirmAccount && ways.firm].filter(Boolean).join("; ");
+  return [hasPasskey && ways.passkey, hasAuthenticator && ways.code, hasSso && ways.firm].filter(Boolean).join("; ");
 }
 
 const hasOnlyPassword = (person: Person) => wayOf(person) === "";

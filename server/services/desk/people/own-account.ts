@@ -15,7 +15,7 @@ type Clock = { readonly now: number };
 
 export async function ownAccount(store: Store, { id }: Member) {
   const [user, passkeys] = await Promise.all([findUser(store, id), passkeysOf(store, id)]);
-  return { hasCode: user?.two_factor_enabled === 1, passkeys };
+  return { hasAuthenticator: user?.two_factor_enabled === 1, passkeys };
 }
 
 /** @throws AppError deskNameRefused */
@@ -64,8 +64,8 @@ export async function removeOwnPasskey(
 ): Promise<void> {
   await store.db.transaction().execute(async (tx) => {
     if (!(await dropPasskey(tx, member.id, id))) throw new AppError("badRequest");
-    const { hasCode, passkeys } = await ownAccount({ ...store, db: tx }, member);
-    if (isRequired && !hasCode && passkeys.length === 0) throw new AppError("deskLastSecondStep");
+    const { hasAuthenticator, passkeys } = await ownAccount({ ...store, db: tx }, member);
+    if (isRequired && !hasAuthenticator && passkeys.length === 0) throw new AppError("deskLastSecondStep");
     await recordAccountChange(tx, { at: now, actor: member, action: "passkeyRemoved", subject: member.id });
   });
 }

@@ -61,9 +61,9 @@ export async function memberSecurity({ db }: Reading) {
     return {
       id: user.id,
       isLocked: user.locked === 1,
-      hasCode: user.two_factor_enabled === 1,
+      hasAuthenticator: user.two_factor_enabled === 1,
       hasPasskey: passkeys.some((passkey) => passkey.user_id === user.id),
-      hasFirmAccount: credentials.some((of) => of.user_id === user.id && of.provider_id !== "credential"),
+      hasSso: credentials.some((of) => of.user_id === user.id && of.provider_id !== "credential"),
       usedAt: usedAt === undefined ? undefined : Date.parse(usedAt),
     };
   });

@@ -2,7 +2,7 @@ import { setUpWords as words } from "#content/desk/sign-in.ts";
 import * as styles from "./frame.module.css";
 
 /** Shown once, when they are made. */
-export function BackupCodes({ codes }: { readonly codes: readonly string[] }) {
+export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   return (
     <div className={styles.app}>
       <p>{words.codes}</p>
