@@ -27,6 +27,8 @@ let smtp: FakeSmtp;
 let monday: FakeMonday;
 let site: FirmSite;
 
+// One site for both.
+test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
   site = await prepareFirmSite();
   await site.addMember("anita", "partner");

@@ -7,7 +7,7 @@ import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { postingTo } from "#tests/fakes/stripe/commands.ts";
 import { forgeries } from "#tests/fakes/stripe/webhook-sender.ts";
 import { type FakeStripe, startFakeStripe } from "#tests/fakes/stripe.ts";
-import { type SiteProcess, startScript } from "#tests/support/site-process.ts";
+import { type SiteProcess, startBuilt } from "#tests/support/site-process.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { expectAccessible } from "#tests/support/violations.ts";
 import { freePort } from "#tooling/run/free-port.ts";
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   const port = await freePort();
   address = `http://localhost:${port}`;
   provider.webhook(postingTo(`${address}/api/stripe-webhook`));
-  site = startScript("scripts/start.ts", {
+  site = startBuilt({
     PORT: String(port),
     SITE_URL: "http://localhost:8888",
     LOG_LEVEL: "error",

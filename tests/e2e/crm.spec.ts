@@ -4,7 +4,7 @@ import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { fakePortal, startFakeHubspot } from "#tests/fakes/hubspot.ts";
 import { fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
 import { fakeOrg, startFakeSalesforce } from "#tests/fakes/salesforce.ts";
-import { startScript } from "#tests/support/site-process.ts";
+import { startBuilt } from "#tests/support/site-process.ts";
 import { freePort } from "#tooling/run/free-port.ts";
 
 /** The built server with each CRM: from a captured lead to its record there, and to its deletion. */
@@ -51,7 +51,7 @@ for (const [name, start] of Object.entries(vendors))
   test(`a captured lead is in ${name}, and gone once its owner deletes it`, async ({ request }) => {
     const vendor = await start();
     const port = String(await freePort());
-    const site = startScript("scripts/start.ts", {
+    const site = startBuilt({
       PORT: port,
       SITE_URL: siteUrl,
       LOG_LEVEL: "warn",
@@ -74,7 +74,7 @@ for (const [name, start] of Object.entries(vendors))
 
 test("two CRMs stop the start with a one-line error", async () => {
   const settings = { HUBSPOT_ACCESS_TOKEN: "pat-na1-12345", MONDAY_API_TOKEN: "token-12345", MONDAY_BOARD_ID: "7" };
-  const site = startScript("scripts/start.ts", { SITE_URL: siteUrl, ...settings });
+  const site = startBuilt({ SITE_URL: siteUrl, ...settings });
   expect(await site.exit).toBe(1);
   expect(site.output()).toBe(
     "Only one CRM can be set up, but monday.com and HubSpot are. Remove the variables of one.\n",

@@ -5,7 +5,7 @@ import { publicTraces } from "#tests/desk/public-traces.ts";
 import { type Ask, askFromOtherSites, askRoleMatrix, expectedMatrix, matrixText } from "#tests/desk/role-requests.ts";
 import { newSubjects, signedInRoles } from "#tests/desk/role-subjects.ts";
 import { type AccountsSite, startAccountsSite, type Tab } from "#tests/support/accounts-site.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { expect, requestTest, test } from "#tests/support/test.ts";
 
 const hour = 3_600_000;
 let site: AccountsSite;
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-test("each role can do by direct requests what the table says, a stranger nothing", async () => {
+requestTest("each role can do by direct requests what the table says, a stranger nothing", async () => {
   // Two hundred requests, most of them rendered.
   test.slow();
   const cookies = await signedInRoles(site);
@@ -31,7 +31,7 @@ test("each role can do by direct requests what the table says, a stranger nothin
   expect(await askFromOtherSites(ask, () => newSubjects(site.store))).toEqual([]);
 });
 
-test("no page, script, style or list of the public site mentions the desk", () => {
+requestTest("no page, script, style or list of the public site mentions the desk", () => {
   const { files, found } = publicTraces("build/current/client");
   expect(files).toBeGreaterThan(prerenderedPaths.length);
   expect(found).toEqual([]);

@@ -8,6 +8,8 @@ import { expectAccessible, expectNoSidewaysScroll } from "#tests/support/violati
 let site: DeskSite;
 let leadId: string;
 
+// One site for both.
+test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
   site = await startDeskSite();
   leadId = await site.addLead({ corrections: { title: "Northgate Dental" } });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Page, test } from "@playwright/test";
 import { leadWords as words } from "#content/desk/lead.ts";
 import { leadListWords } from "#content/desk/leads.ts";
 import { partnerLinkMailWords } from "#content/desk/mails.ts";
@@ -14,17 +14,13 @@ import { paperContent } from "#tests/support/paper-content.ts";
 import { live } from "#tests/support/test.ts";
 import { expectAccessible } from "#tests/support/violations.ts";
 
-const test = base.extend<object, { readonly site: DeskSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter
-    async ({}, use) => {
-      const site = await startDeskSite();
-      await use(site);
-      await site.close();
-    },
-    { scope: "worker" },
-  ],
+let site: DeskSite;
+// One site for all; each test has leads of its own.
+test.describe.configure({ mode: "default" });
+test.beforeAll(async () => {
+  site = await startDeskSite();
 });
+test.afterAll(() => site.close());
 
 const tidewater = {
   website: "https://tidewatermech.example",
@@ -34,7 +30,7 @@ const tidewater = {
   userEmail: "m.holt@tidewatermech.example",
 } as const;
 
-async function signedIn(browser: Browser, site: DeskSite, member: DeskMember, options = {}): Promise<Page> {
+async function signedIn(browser: Browser, member: DeskMember, options = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height: 900 }, ...options });
   await context.addCookies([{ name: "member", value: member, url: site.url }]);
   return context.newPage();
@@ -46,14 +42,14 @@ async function noSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test("Today says whom to call first and what to say, then the others in order", async ({ browser, site }) => {
+test("Today says whom to call first and what to say, then the others in order", async ({ browser }) => {
   const id = await site.addLead(tidewater);
   await site.addSale(id);
   await site.addLead({ corrections: { title: "By Email" }, userPhone: undefined }, 60);
   const nobody = { corrections: { title: "Nobody Yet" }, userPhone: undefined, userEmail: undefined };
   const chosen = { field: "followUp", to: leadDate(Date.now(), firm.timeZone) } as const;
   await changeLead(site.store, "command", { leadId: await site.addLead(nobody), change: chosen, at: Date.now() });
-  const page = await signedIn(browser, site, "daniel");
+  const page = await signedIn(browser, "daniel");
   await page.goto("/desk");
   const first = page.getByRole("region", { name: todayWords.first });
   await expect(first.getByRole("heading", { name: "Tidewater Mechanical" })).toBeVisible();
@@ -81,9 +77,9 @@ test("Today says whom to call first and what to say, then the others in order", 
   await expect(page.getByRole("heading", { level: 1, name: "Tidewater Mechanical" })).toBeVisible();
 });
 
-test("a partner works through a lead: stage, owner, follow-up, an answer and a note", async ({ browser, site }) => {
+test("a partner works through a lead: stage, owner, follow-up, an answer and a note", async ({ browser }) => {
   const id = await site.addLead(tidewater);
-  const page = await signedIn(browser, site, "anita");
+  const page = await signedIn(browser, "anita");
   await page.goto(leadPath(id));
   await live(page);
   await page.getByLabel(words.hand.stage).selectOption("Talked");
@@ -136,9 +132,9 @@ test("a partner works through a lead: stage, owner, follow-up, an answer and a n
   await noSidewaysScroll(page);
 });
 
-test("two people on one lead see each other's change, and nothing is replaced silently", async ({ browser, site }) => {
+test("two people on one lead see each other's change, and nothing is replaced silently", async ({ browser }) => {
   const id = await site.addLead(tidewater);
-  const [daniel, anita] = [await signedIn(browser, site, "daniel"), await signedIn(browser, site, "anita")];
+  const [daniel, anita] = [await signedIn(browser, "daniel"), await signedIn(browser, "anita")];
   await anita.clock.install();
   await daniel.goto(leadPath(id));
   await anita.goto(leadPath(id));
@@ -162,12 +158,9 @@ test("two people on one lead see each other's change, and nothing is replaced si
   await expect(anita.getByText("From Talked to Meeting set.")).toBeVisible();
 });
 
-test("reports are opened and closed, the link is sent, and the board gets the lead again", async ({
-  browser,
-  site,
-}) => {
+test("reports are opened and closed, the link is sent, and the board gets the lead again", async ({ browser }) => {
   const id = await site.addLead(tidewater);
-  const page = await signedIn(browser, site, "anita");
+  const page = await signedIn(browser, "anita");
   await page.goto(leadPath(id));
   await live(page);
   await page.getByRole("button", { name: words.do.open("Professional"), exact: true }).click();
@@ -186,15 +179,12 @@ test("reports are opened and closed, the link is sent, and the board gets the le
     await expect(timeline.getByText(title, { exact: true })).toHaveCount(1);
 });
 
-test("two leads of a company become one, with both histories, and can be taken apart again", async ({
-  browser,
-  site,
-}) => {
+test("two leads of a company become one, with both histories, and can be taken apart again", async ({ browser }) => {
   const company = { corrections: { title: "Halyard Rigging" }, website: "https://halyard.example" };
   const kept = await site.addLead({ ...company, userPhone: "(757) 555-0101", userEmail: undefined });
   const other = await site.addLead({ ...company, userPhone: "(757) 555-0199", userEmail: undefined }, 600);
   await site.addSale(other);
-  const page = await signedIn(browser, site, "anita");
+  const page = await signedIn(browser, "anita");
   await page.goto("/desk/leads?q=halyard&sort=-received");
   await live(page);
   await page.getByLabel(leadListWords.selectAll).check();
@@ -236,10 +226,9 @@ test("two leads of a company become one, with both histories, and can be taken a
 
 test("an owner deletes a lead everywhere, with its name typed; an analyst is offered no change", async ({
   browser,
-  site,
 }) => {
   const id = await site.addLead({ ...tidewater, corrections: { title: "Forget Us Inc" } });
-  const analyst = await signedIn(browser, site, "lucia");
+  const analyst = await signedIn(browser, "lucia");
   await analyst.goto(leadPath(id));
   await expect(analyst.getByLabel(words.hand.stage)).toBeDisabled();
   await expect(analyst.getByLabel(words.hand.stage)).toHaveAccessibleDescription(words.hand.readOnly);
@@ -257,7 +246,7 @@ test("an owner deletes a lead everywhere, with its name typed; an analyst is off
     const answer = await analyst.request.post(leadPath(id), { form, headers: { Origin: site.url } });
     expect(answer.status()).toBe(403);
   }
-  const owner = await signedIn(browser, site, "daniel");
+  const owner = await signedIn(browser, "daniel");
   await owner.goto(leadPath(id));
   await live(owner);
   await owner.getByRole("link", { name: words.do.remove }).click();
@@ -273,9 +262,9 @@ test("an owner deletes a lead everywhere, with its name typed; an analyst is off
   expect(await site.store.db.selectFrom("lead").select("id").where("id", "=", id).execute()).toEqual([]);
 });
 
-test("keys reach call, note, stage and the next lead, and rest in a field", async ({ browser, site }) => {
+test("keys reach call, note, stage and the next lead, and rest in a field", async ({ browser }) => {
   const id = await site.addLead(tidewater);
-  const page = await signedIn(browser, site, "anita");
+  const page = await signedIn(browser, "anita");
   await page.goto(leadPath(id));
   await live(page);
   await page.keyboard.press("s");
@@ -305,9 +294,9 @@ test("keys reach call, note, stage and the next lead, and rest in a field", asyn
   await expect(dialog).toBeVisible();
 });
 
-test("is read without script", async ({ browser, site }) => {
+test("is read without script", async ({ browser }) => {
   const id = await site.addLead(tidewater);
-  const page = await signedIn(browser, site, "anita", { javaScriptEnabled: false });
+  const page = await signedIn(browser, "anita", { javaScriptEnabled: false });
   await page.goto("/desk");
   await expect(page.getByRole("region", { name: todayWords.first })).toBeVisible();
   await page.goto(leadPath(id));
@@ -319,7 +308,7 @@ test("is read without script", async ({ browser, site }) => {
   await expect(page.getByLabel(words.hand.stage)).toHaveValue("tried");
 });
 
-test("the brief is one full page on Letter and on A4, with the most that it can say", async ({ browser, site }) => {
+test("the brief is one full page on Letter and on A4, with the most that it can say", async ({ browser }) => {
   const line = { amount: 120_000, hasPaper: false };
   const id = await site.addLead({
     ...tidewater,
@@ -339,7 +328,7 @@ test("the brief is one full page on Letter and on A4, with the most that it can 
   const notes = ["Wants to talk after the audit.", "word ".repeat(200), "Has a brother who owns a third."];
   for (const [index, text] of notes.entries())
     await writeNote(site.store, deskMembers.anita, { id: randomUUID(), leadId: id, text }, { now: Date.now() + index });
-  const page = await signedIn(browser, site, "anita");
+  const page = await signedIn(browser, "anita");
   await page.goto(leadPath(id));
   await expect(page.getByRole("region", { name: words.questions.title }).getByRole("listitem")).toHaveCount(6);
   await page.emulateMedia({ media: "print" });

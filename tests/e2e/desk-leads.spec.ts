@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Browser, test as base, type Download, expect, type Page } from "@playwright/test";
+import { type Browser, type Download, expect, type Page, test } from "@playwright/test";
 import { readXlsx } from "hucre/xlsx";
 import { leadWords } from "#content/desk/lead.ts";
 import { filterNames, leadColumnNames, leadListViewLabels, leadListWords as words } from "#content/desk/leads.ts";
@@ -11,42 +11,38 @@ import { expectAccessible } from "#tests/support/violations.ts";
 
 const trees = ["Alder", "Birch", "Cedar", "Elm", "Fir", "Hazel", "Juniper", "Larch", "Maple", "Oak", "Pine", "Rowan"];
 
+let site: DeskSite;
+// One site for all: the first test counts its leads.
+test.describe.configure({ mode: "default" });
 /** 25 leads: a page and five more. The dental ones are in Ohio. */
-const test = base.extend<object, { readonly site: DeskSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter
-    async ({}, use) => {
-      const site = await startDeskSite();
-      for (const [index, tree] of [...trees, ...trees].entries()) {
-        const isDental = index < trees.length;
-        const [industry, location] = isDental ? ["Dental", "Toledo, Ohio"] : ["Software", "Austin, Texas"];
-        await site.addLead(
-          {
-            website: `https://${tree.toLowerCase()}${isDental ? "smiles" : "apps"}.example`,
-            corrections: { title: `${tree} ${industry}`, industry, location },
-            financialInputs: {
-              preTaxProfit: 1_000_000 + index * 100_000,
-              growthTrend: "increasing",
-              recurringRevenue: 40,
-            },
-            userPhone: undefined,
-            userEmail: `owner@${tree.toLowerCase()}-mail.example`,
-          },
-          60 + index,
-        );
-      }
-      await site.addLead({
-        corrections: { title: "Zebra Printing", industry: "Printing", location: "Boise, Idaho" },
-        userPhone: "(208) 555-0177",
-      });
-      await use(site);
-      await site.close();
-    },
-    { scope: "worker" },
-  ],
+test.beforeAll(async () => {
+  site = await startDeskSite();
+  for (const [index, tree] of [...trees, ...trees].entries()) {
+    const isDental = index < trees.length;
+    const [industry, location] = isDental ? ["Dental", "Toledo, Ohio"] : ["Software", "Austin, Texas"];
+    await site.addLead(
+      {
+        website: `https://${tree.toLowerCase()}${isDental ? "smiles" : "apps"}.example`,
+        corrections: { title: `${tree} ${industry}`, industry, location },
+        financialInputs: {
+          preTaxProfit: 1_000_000 + index * 100_000,
+          growthTrend: "increasing",
+          recurringRevenue: 40,
+        },
+        userPhone: undefined,
+        userEmail: `owner@${tree.toLowerCase()}-mail.example`,
+      },
+      60 + index,
+    );
+  }
+  await site.addLead({
+    corrections: { title: "Zebra Printing", industry: "Printing", location: "Boise, Idaho" },
+    userPhone: "(208) 555-0177",
+  });
 });
+test.afterAll(() => site.close());
 
-async function signedIn(browser: Browser, site: DeskSite, member: DeskMember, options = {}): Promise<Page> {
+async function signedIn(browser: Browser, member: DeskMember, options = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1440, height: 900 }, ...options });
   await context.addCookies([{ name: "member", value: member, url: site.url }]);
   return context.newPage();
@@ -69,9 +65,8 @@ async function noSidewaysScroll(page: Page): Promise<void> {
 
 test("a partner filters, searches, sorts and pages, opens a lead with keys and comes back to the same place", async ({
   browser,
-  site,
 }) => {
-  const page = await signedIn(browser, site, "anita");
+  const page = await signedIn(browser, "anita");
   await openList(page);
   await expect(page.getByRole("navigation", { name: words.views }).getByRole("link").first()).toHaveText("All 25");
   await expect(page.getByRole("link", { name: /^Leads 25/ })).toBeVisible();
@@ -130,8 +125,8 @@ test("a partner filters, searches, sorts and pages, opens a lead with keys and c
   await expect(page).toHaveURL(/\/desk\/?$/);
 });
 
-test("a partner changes several leads at once, and is told what became of each", async ({ browser, site }) => {
-  const page = await signedIn(browser, site, "anita");
+test("a partner changes several leads at once, and is told what became of each", async ({ browser }) => {
+  const page = await signedIn(browser, "anita");
   await openList(page, "?q=oak&sort=company");
   await page.keyboard.press("j");
   await page.keyboard.press("x");
@@ -161,11 +156,8 @@ test("a partner changes several leads at once, and is told what became of each",
   expect(refused.status()).toBe(403);
 });
 
-test("an owner exports the view as both kinds of file, can stop it, and deletes several leads", async ({
-  browser,
-  site,
-}) => {
-  const page = await signedIn(browser, site, "daniel");
+test("an owner exports the view as both kinds of file, can stop it, and deletes several leads", async ({ browser }) => {
+  const page = await signedIn(browser, "daniel");
   const gone = ["Gone First", "Gone Second"];
   for (const title of gone)
     await site.addLead({
@@ -213,8 +205,8 @@ test("an owner exports the view as both kinds of file, can stop it, and deletes 
   await expect(page.getByText(words.nothing)).toBeVisible();
 });
 
-test("a view is saved under a name, is there after a reload, and can be removed", async ({ browser, site }) => {
-  const page = await signedIn(browser, site, "lucia");
+test("a view is saved under a name, is there after a reload, and can be removed", async ({ browser }) => {
+  const page = await signedIn(browser, "lucia");
   await openList(page, "?state=TX&sort=-value");
   await page.getByText(words.saveView).click();
   await page.getByLabel(words.viewName).fill("Texas, largest");
@@ -226,7 +218,7 @@ test("a view is saved under a name, is there after a reload, and can be removed"
   await view.click();
   await expect(page).toHaveURL(/state=TX&sort=-value/);
   await expect(companies(page).first()).toHaveText("Rowan Software");
-  const colleague = await signedIn(browser, site, "anita");
+  const colleague = await signedIn(browser, "anita");
   await openList(colleague);
   await expect(colleague.getByRole("link", { name: "Texas, largest" })).toHaveCount(0);
   await page.getByRole("button", { name: words.removeView }).click();
@@ -249,8 +241,8 @@ test("a view is saved under a name, is there after a reload, and can be removed"
   await expect(page.getByRole("checkbox", { name: leadColumnNames.received })).not.toBeChecked();
 });
 
-test("at 390 and without script the list reads and filters", async ({ browser, site }) => {
-  const phone = await signedIn(browser, site, "anita", { viewport: { width: 390, height: 844 } });
+test("at 390 and without script the list reads and filters", async ({ browser }) => {
+  const phone = await signedIn(browser, "anita", { viewport: { width: 390, height: 844 } });
   await openList(phone);
   await expect(companies(phone)).toHaveCount(20);
   await expect(phone.locator("kbd", { hasText: "/" }).filter({ visible: true })).toHaveCount(0);
@@ -261,7 +253,7 @@ test("at 390 and without script the list reads and filters", async ({ browser, s
   await expect(companies(phone)).toHaveText(["Zebra Printing"]);
   await noSidewaysScroll(phone);
 
-  const plain = await signedIn(browser, site, "anita", { javaScriptEnabled: false });
+  const plain = await signedIn(browser, "anita", { javaScriptEnabled: false });
   await plain.goto(`/desk${deskScreens.leads.path}`);
   await plain.getByLabel(words.find).last().fill("zebra");
   await plain.getByRole("button", { name: words.apply }).first().click();

@@ -1,5 +1,5 @@
 import { startScript } from "#tests/support/site-process.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { expect, requestTest, test } from "#tests/support/test.ts";
 import { violationsOn } from "#tests/support/violations.ts";
 import { freePort } from "#tooling/run/free-port.ts";
 
@@ -40,6 +40,6 @@ test("development serves pages on one port, the API on another, and the componen
   }
 });
 
-test("the component sheet is not part of the product", async ({ request }) => {
+requestTest("the component sheet is not part of the product", async ({ request }) => {
   expect((await request.get("/__components")).status()).toBe(404);
 });

@@ -4,7 +4,7 @@ import { otherFigures } from "#content/other-figures.ts";
 import { projectAlder } from "#content/project-alder.ts";
 import { pages } from "#content/registry.ts";
 import { figuresIn, figuresOf } from "#tests/support/page-figures.ts";
-import { expect, test } from "#tests/support/test.ts";
+import { expect, requestTest as test } from "#tests/support/test.ts";
 
 /** 150+ may be printed without its plus, 200,000 as 200k+. */
 const spellings = (figure: string) => [figure, figure.replace("+", ""), figure.replace(",000", "k+")];

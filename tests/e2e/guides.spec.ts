@@ -4,7 +4,7 @@ import { guides } from "#content/guides.ts";
 import { pathOf } from "#content/registry.ts";
 import { printedPages } from "#tests/support/printed-pages.ts";
 import { structuredDataSchema } from "#tests/support/structured-data.ts";
-import { expect, live, test } from "#tests/support/test.ts";
+import { expect, live, requestTest, test } from "#tests/support/test.ts";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const footerRow = (page: Page) => page.getByRole("contentinfo").getByRole("navigation", { name: "Guides for owners" });
@@ -86,7 +86,7 @@ test.describe("without script", () => {
   });
 });
 
-test("search engines are told that each guide is an article", async ({ request }) => {
+requestTest("search engines are told that each guide is an article", async ({ request }) => {
   for (const { path, name, checkedOn } of guidePages) {
     const html = await (await request.get(path)).text();
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = ""]) =>

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Page, Request } from "@playwright/test";
 import type { LeadRequest } from "#contracts/lead.ts";
 import { finished, openFinished } from "#tests/support/finished-valuation.ts";
-import { startScript } from "#tests/support/site-process.ts";
+import { startBuilt } from "#tests/support/site-process.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { holdClock, ownerSite, valuationOn } from "#tests/support/valuation.ts";
 import { freePort } from "#tooling/run/free-port.ts";
@@ -173,7 +173,7 @@ test("a server that crashes before the capture and restarts loses nothing", asyn
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const start = async () => {
-    const site = startScript("scripts/start.ts", {
+    const site = startBuilt({
       PORT: String(port),
       SITE_URL: "http://localhost:8888",
       DATA_DIR: dataDir,

@@ -3,7 +3,7 @@ import type { APIRequestContext, Browser, Locator, Page } from "@playwright/test
 import { deletionWords as words } from "#content/deletion.ts";
 import type { LeadRequest } from "#contracts/lead.ts";
 import { fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
-import { startScript } from "#tests/support/site-process.ts";
+import { startBuilt } from "#tests/support/site-process.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { valuationOn } from "#tests/support/valuation.ts";
 import { expectAccessible, violationsOn } from "#tests/support/violations.ts";
@@ -146,7 +146,7 @@ test("'Delete my data' by keyboard asks first, deletes everywhere, and nothing b
   const fake = await startFakeMonday();
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const site = startScript("scripts/start.ts", {
+  const site = startBuilt({
     PORT: String(port),
     SITE_URL: "http://localhost:8888",
     LOG_LEVEL: "info",

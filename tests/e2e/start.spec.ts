@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { site as firm } from "#content/site.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { version } from "#server/ops/version.ts";
-import { startScript } from "#tests/support/site-process.ts";
+import { startBuilt, startScript } from "#tests/support/site-process.ts";
 import { freePort } from "#tooling/run/free-port.ts";
 
 const siteUrl = "http://localhost:8888";
@@ -45,7 +45,7 @@ test("an invalid setting stops the start with a one-line error", async () => {
 
 test("a second server on the same data folder stops with a one-line error", async () => {
   const port = String(await freePort());
-  const site = startScript("scripts/start.ts", { PORT: port, SITE_URL: siteUrl, DATA_DIR: ".cache/results/data" });
+  const site = startBuilt({ PORT: port, SITE_URL: siteUrl, DATA_DIR: ".cache/results/data" });
   expect(await site.exit).toBe(1);
   expect(site.output()).toMatch(/^Another server uses DATA_DIR .+\n$/);
 });
@@ -53,7 +53,7 @@ test("a second server on the same data folder stops with a one-line error", asyn
 test("an unreachable database stops the start with a one-line error without the password", async () => {
   const closed = await freePort();
   const address = `postgres://amiva:hunter2@127.0.0.1:${closed}/amiva`;
-  const site = startScript("scripts/start.ts", { SITE_URL: siteUrl, DATABASE_URL: address });
+  const site = startBuilt({ SITE_URL: siteUrl, DATABASE_URL: address });
   expect(await site.exit).toBe(1);
   expect(site.output()).toBe(
     `DATABASE_URL: the database at 127.0.0.1:${closed}/amiva cannot be used: nothing listens there.\n`,
@@ -62,7 +62,7 @@ test("an unreachable database stops the start with a one-line error without the 
 
 test("a port in use stops the start with a one-line error", async ({ baseURL }) => {
   const port = new URL(baseURL ?? "").port;
-  const site = startScript("scripts/start.ts", { PORT: port, SITE_URL: siteUrl });
+  const site = startBuilt({ PORT: port, SITE_URL: siteUrl });
   expect(await site.exit).toBe(1);
   expect(site.output()).toContain(`port ${port} is in use; set PORT to another`);
 });

@@ -1,5 +1,5 @@
 import { type FakeOpenAi, startFakeOpenAi } from "#tests/fakes/openai.ts";
-import { type SiteProcess, startScript } from "#tests/support/site-process.ts";
+import { type SiteProcess, startBuilt } from "#tests/support/site-process.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { ownerSite, valuationOn } from "#tests/support/valuation.ts";
 import { freePort } from "#tooling/run/free-port.ts";
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   model = await startFakeOpenAi();
   const port = await freePort();
   address = `http://localhost:${port}`;
-  process = startScript("scripts/start.ts", {
+  process = startBuilt({
     PORT: String(port),
     SITE_URL: "http://localhost:8888",
     LOG_LEVEL: "error",

@@ -10,7 +10,7 @@ import { type FakeMonday, fakeBoard } from "#tests/fakes/monday.ts";
 import type { FakeSmtp } from "#tests/fakes/smtp.ts";
 import { freePort } from "#tooling/run/free-port.ts";
 import { giveSession, type Tab } from "./accounts-site.ts";
-import { type SiteProcess, startScript } from "./site-process.ts";
+import { type SiteProcess, startBuilt } from "./site-process.ts";
 
 const secret = "a-test-secret-of-more-than-thirty-two-characters";
 
@@ -54,7 +54,7 @@ export async function prepareFirmSite() {
     async start(given: Readonly<Record<string, string>>) {
       const own = { PORT: String(port), DATA_DIR: dataDir, DESK_SECRET: secret, LOG_LEVEL: "silent" };
       const settings: Readonly<Record<string, string>> = { ...own, ...given };
-      site = startScript("scripts/start.ts", settings);
+      site = startBuilt(settings);
       await site.says("is on http");
       return settings;
     },

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { emptySettings } from "#tooling/run/empty-settings.ts";
-import { startScript } from "./site-process.ts";
+import { startBuilt } from "./site-process.ts";
 
 /** A site whose public address is the one that the browser opens, as passkeys need it, with its own accounts. */
 export async function startDeskSite(port: number, env: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "desk-site-"));
   const settings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error", TRUST_PROXY: "true", ...env };
-  const site = startScript("scripts/start.ts", settings);
+  const site = startBuilt(settings);
   await site.says("is on http");
   return {
     origin: `http://localhost:${port}`,

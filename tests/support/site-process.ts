@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { currentBuild } from "#tooling/build/build-folders.ts";
 import { emptySettings } from "#tooling/run/empty-settings.ts";
 
 export type SiteProcess = {
@@ -12,11 +13,23 @@ export type SiteProcess = {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
+/** The built site. `npm start` runs the same file, after it has looked whether something has changed. */
+export function startBuilt(env: Readonly<Record<string, string>>): SiteProcess {
+  return startScript(join(currentBuild, "server/main.js"), { NODE_ENV: "production", ...env });
+}
+
 /** A script of the project in a separate process, with a temporary data folder. */
 export function startScript(script: string, env: Readonly<Record<string, string>>): SiteProcess {
   const dataDir = mkdtempSync(join(tmpdir(), "amiva-"));
   const child: ChildProcess = spawn(process.execPath, [script], {
-    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], ...emptySettings, DATA_DIR: dataDir, ...env },
+    env: {
+      PATH: process.env["PATH"],
+      HOME: process.env["HOME"],
+      ...emptySettings,
+      DATA_DIR: dataDir,
+      DRAIN_MS: "0",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
