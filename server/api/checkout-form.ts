@@ -6,6 +6,7 @@ import { AppError } from "#server/http/app-error.ts";
 import { allowances } from "#server/http/limits/allowances.ts";
 import { countVisitor } from "#server/http/limits/count-visitor.ts";
 import { pageOrigin } from "#server/http/page-origin.ts";
+import { privateRedirect } from "#server/http/private-redirect.ts";
 
 /**
  * Opens the payment page for browsers without script: a form on the page of the packages. Everything it needs is in
@@ -18,10 +19,7 @@ export function checkoutForm(deps: Deps) {
       deps.log.info({ code: error.code }, "could not open a payment page");
       return `?${new URLSearchParams({ [checkoutQuery.outcome]: outcomeOf(error) })}`;
     });
-    // No referrer: the address contains the private id.
-    context.header("Referrer-Policy", "no-referrer");
-    context.header("Cache-Control", "private, no-store");
-    return context.redirect(target, 303);
+    return privateRedirect(context, target);
   });
 }
 
