@@ -34,6 +34,23 @@ test("goes after ten seconds, but not while it is read", () => {
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ["the pointer leaves", fireEvent.pointerLeave, fireEvent.blur],
+  ["the focus leaves", fireEvent.blur, fireEvent.pointerLeave],
+])("stays when only %s", (_, leave, leaveToo) => {
+  onDismiss.mockClear();
+  render(<Toast message={message} onDismiss={onDismiss} />);
+  const undo = screen.getByRole("button", { name: "Undo" });
+  fireEvent.pointerEnter(undo);
+  fireEvent.focus(undo);
+  leave(undo);
+  pass(20_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  leaveToo(undo);
+  pass(10_000);
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
 test("can be acted on and dismissed", () => {
   onDismiss.mockClear();
   render(<Toast message={message} onDismiss={onDismiss} />);

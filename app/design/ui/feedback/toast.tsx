@@ -28,9 +28,11 @@ export function Toast({ message, onDismiss }: ToastProps) {
   );
 }
 
-/** Its time starts again when pointer and focus have left it. */
+/** Stays while the pointer or the focus is on it. */
 function Notice({ message, onDismiss }: { readonly message: ToastMessage; readonly onDismiss: () => void }) {
-  const [isHeld, setHeld] = useState(false);
+  const [hasPointer, setHasPointer] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isHeld = hasPointer || hasFocus;
   const { title, text, action } = message;
 
   useEffect(() => {
@@ -43,10 +45,10 @@ function Notice({ message, onDismiss }: { readonly message: ToastMessage; readon
     // biome-ignore lint/a11y/noStaticElementInteractions: the notice is no control; it only waits for its reader
     <div
       className={classNames(styles.toast, "on-paper")}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHasPointer(true)}
+      onPointerLeave={() => setHasPointer(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       <Icon name="check" />
       <div>
