@@ -22,8 +22,10 @@ it.each([
   [120_000, "+$120K"],
   [1_255_000, "+$1.26M"],
   [-36_000, "−$36K"],
+  [-660_400, "−$660K"],
+  [0.4, "$0"],
   [-1_592_400, "−$1.59M"],
   [0, "$0"],
-])("writes the step %d as %s", (amount, text) => {
+])("writes the difference %d as %s", (amount, text) => {
   expect(signedEbitdaMoney(amount)).toBe(text);
 });

@@ -9,7 +9,7 @@ export function thousandsMoney(amount: Amount): string {
   return `${dollars < 0 ? "−" : ""}$${withDecimals(thousands / 1_000, 2)}M`;
 }
 
-/** A step of a chart that ends in EBITDA or in cash: `+$120K`, `−$1.59M`, and `$0` without a sign. */
+/** A difference that must add up with others: `+$120K`, `−$1.59M`, and `$0` without a sign. */
 export function signedEbitdaMoney(amount: Amount): string {
   return wholeDollars(amount) > 0 ? `+${ebitdaMoney(amount)}` : ebitdaMoney(amount);
 }

@@ -6,7 +6,6 @@ import {
   exactMoney,
   fullMoney,
   moneyRange,
-  preciseDifference,
   shareOf,
   shortMoney,
   signedMoney,
@@ -23,16 +22,6 @@ const unknownAmounts: readonly Amount[] = [
 ];
 const anyAmount = fc.oneof(fc.double(), fc.constant(null), fc.constant(undefined));
 const dollars = fc.integer({ min: -2_000_000_000, max: 2_000_000_000 });
-
-it.each([
-  [1_309_000, "+$1.31M"],
-  [660_000, "+$660K"],
-  [-660_400, "−$660K"],
-  [-1_309_000, "−$1.31M"],
-  [0.4, "$0"],
-])("preciseDifference shows %d as %s", (amount, text) => {
-  expect(preciseDifference(amount)).toBe(text);
-});
 
 describe("wholeDollars", () => {
   it.each([

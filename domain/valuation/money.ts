@@ -47,12 +47,6 @@ export function signedMoney(amount: Amount): string {
   return dollars > 0 ? `+${shortMoney(dollars)}` : shortMoney(dollars);
 }
 
-/** A difference that must add up with others: `+$1.31M`, `−$660K`, and `$0` without a sign. */
-export function preciseDifference(amount: Amount): string {
-  const dollars = wholeDollars(amount);
-  return dollars > 0 ? `+${ebitdaMoney(dollars)}` : ebitdaMoney(dollars);
-}
-
 /** Every digit, for the worksheet: `$1,500,000`. */
 export function fullMoney(amount: Amount): string {
   return withSign(wholeDollars(amount), (size) => `$${withDecimals(size, 0)}`);

@@ -1,11 +1,12 @@
 import type { ChartPoint } from "#app/design/charts/value-history-chart.tsx";
 import { privatePage } from "#content/pages/private-page.ts";
 import { site } from "#content/site.ts";
+import { signedEbitdaMoney } from "#domain/depth/depth-money.ts";
 import { longDate } from "#domain/leads/long-date.ts";
 import { type Snapshot, type SnapshotChange, totalChange } from "#domain/leads/snapshots.ts";
 import { formula } from "#domain/valuation/formula.ts";
 import { growthLabel } from "#domain/valuation/labels.ts";
-import { exactMoney, preciseDifference, shareOf, shortMoney } from "#domain/valuation/money.ts";
+import { exactMoney, shareOf, shortMoney } from "#domain/valuation/money.ts";
 
 const words = privatePage.history;
 
@@ -45,7 +46,7 @@ export function whyText({ fromProfit, fromMultiple, fromFormula }: SnapshotChang
     [fromMultiple, words.from.multiple],
     [fromFormula, words.from.formula],
   ] as const;
-  const told = parts.flatMap(([amount, text]) => (amount === 0 ? [] : [text(preciseDifference(amount))]));
+  const told = parts.flatMap(([amount, text]) => (amount === 0 ? [] : [text(signedEbitdaMoney(amount))]));
   return told.length > 0 ? told.join(", ") : words.from.none;
 }
 

@@ -1,8 +1,9 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { privatePage } from "#content/pages/private-page.ts";
+import { signedEbitdaMoney } from "#domain/depth/depth-money.ts";
 import { type Snapshot, snapshotChange } from "#domain/leads/snapshots.ts";
 import { growthLabel, turnsText } from "#domain/valuation/labels.ts";
-import { exactMoney, preciseDifference, shortMoney } from "#domain/valuation/money.ts";
+import { exactMoney, shortMoney } from "#domain/valuation/money.ts";
 import * as pageStyles from "./history.module.css";
 import { shortDate, whyText } from "./history-words.ts";
 import * as styles from "./snapshot-table.module.css";
@@ -50,7 +51,7 @@ export function SnapshotTable({ snapshots }: { readonly snapshots: readonly Snap
               <span className="figure">{shortMoney(value)}</span>
             </td>
             <td className={classNames(change && styles.change, change && change.total < 0 && styles.less)}>
-              {change ? preciseDifference(change.total) : first}
+              {change ? signedEbitdaMoney(change.total) : first}
               {change && <small>{whyText(change)}</small>}
             </td>
             <td className={classNames(styles.wide, "muted")}>{change && whyText(change)}</td>
