@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { captured, fullCapture, sparseCapture } from "./lead.fixture.ts";
 import { type LeadCapture, leadOf } from "./lead.ts";
-import { alertTime, type NotifiedDetails, pendingAlert } from "./lead-alert.ts";
+import { alertTime, type NotificationState, pendingAlert } from "./lead-alert.ts";
 import { hotLeadScore } from "./lead-score.ts";
 
 const minute = 60_000;
@@ -44,7 +44,7 @@ describe("when the firm is told", () => {
 describe("what the firm is told", () => {
   const brief = { kind: "brief" };
   const both = { userEmail: email, userPhone: phone };
-  test.each<[string, ReturnType<typeof hot>, NotifiedDetails, unknown]>([
+  test.each<[string, ReturnType<typeof hot>, NotificationState, unknown]>([
     ["a hot lead without contact", hot(), {}, { kind: "withoutContact" }],
     ["the same again", hot(), { withoutContact: true }, undefined],
     ["one that cooled down meanwhile", cold(), {}, undefined],

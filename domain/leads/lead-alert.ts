@@ -45,7 +45,7 @@ export function alertTime(known: Lead | undefined, lead: Lead): number | undefin
 }
 
 /** What the firm has been told about a lead so far. */
-export type NotifiedDetails = {
+export type NotificationState = {
   readonly contact?: Contact | undefined;
   /** Mails since the first one with contact details. */
   readonly followUps?: number | undefined;
@@ -63,7 +63,7 @@ export type LeadAlert =
 /** What the firm must still be told about the lead. */
 export function pendingAlert(
   lead: Lead,
-  { contact, followUps = 0, withoutContact }: NotifiedDetails,
+  { contact, followUps = 0, withoutContact }: NotificationState,
 ): LeadAlert | undefined {
   const now = contactOf(lead);
   if (!isReachable(now))
