@@ -1,5 +1,4 @@
-/** The longest pause between the two clicks of a double click on common systems. */
-const doubleClickMs = 500;
+import { doubleClickMs } from "#app/design/ui/feedback/dialog.tsx";
 
 /** After a click that closed a dialog: the second click of a double click would hit what is below. */
 export function ignoreSecondClick(): void {

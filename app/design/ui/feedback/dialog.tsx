@@ -98,7 +98,7 @@ export function Dialog({ open, onClose, id, size = "m", initialFocus, className,
 }
 
 /** The longest pause between the two clicks of a double click on common systems. */
-const doubleClickMs = 500;
+export const doubleClickMs = 500;
 
 /**
  * True for a moment after opening, in which the dialog ignores the pointer: the second click of a double click on the
