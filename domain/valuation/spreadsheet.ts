@@ -48,41 +48,41 @@ export const inDollars = (amount: string) => `ROUND(${amount},0)`;
 export const beforeRounding = (amount: string, decimals = 6) => `ROUND(${amount},${decimals})`;
 
 /** A percentage of whole dollars. Unlike 1.15, 115/100 keeps an exact half dollar: only the division is rounded. */
-export const percentText = (amount: string, part: number) =>
+export const percentFormula = (amount: string, part: number) =>
   inDollars(`${amount}*${toNumber(times(decimal(part), decimal(100)))}/100`);
 
 /** A part of EBITDA. No profit in whole dollars loses a half dollar here. */
-export const shareText = (ebitda: string, part: number) => inDollars(`${ebitda}*${part}`);
+export const shareFormula = (ebitda: string, part: number) => inDollars(`${ebitda}*${part}`);
 
-export const ebitdaText = (profit: string) => `${profit}*${formula.ebitdaOfProfit}`;
+export const ebitdaFormula = (profit: string) => `${profit}*${formula.ebitdaOfProfit}`;
 
-export const baseText = (ebitda: string) => `VLOOKUP(${ebitda},${bandTable},2)`;
+export const baseMultipleFormula = (ebitda: string) => `VLOOKUP(${ebitda},${bandTable},2)`;
 
 /** Where the bracket of an EBITDA starts. */
-export const bandStartText = (ebitda: string) => `VLOOKUP(${ebitda},${bandEdges},1)`;
+export const bandStartFormula = (ebitda: string) => `VLOOKUP(${ebitda},${bandEdges},1)`;
 
-export const bandNameText = (ebitda: string) => `INDEX(${bandNames},MATCH(${ebitda},${bandEdges},1))`;
+export const bandNameFormula = (ebitda: string) => `INDEX(${bandNames},MATCH(${ebitda},${bandEdges},1))`;
 
 const growing = growthLabel("increasing");
 const stable = growthLabel("flat");
 const declining = growthLabel("decreasing");
 
 /** One step up or down by the word for the trend; any other word has no effect. */
-export const growthText = (trend: string) =>
+export const growthFormula = (trend: string) =>
   `${formula.turnsOfGrowth}*((${trend}="${growing}")-(${trend}="${declining}"))`;
 
-export const betterTrendText = (trend: string) => `IF(${trend}="${declining}","${stable}","${growing}")`;
+export const betterTrendFormula = (trend: string) => `IF(${trend}="${declining}","${stable}","${growing}")`;
 
-export const worseTrendText = (trend: string) => `IF(${trend}="${growing}","${stable}","${declining}")`;
+export const worseTrendFormula = (trend: string) => `IF(${trend}="${growing}","${stable}","${declining}")`;
 
-export const recurringText = (share: string, base: string) => `${share}*${base}*${formula.recurringOfBase}`;
+export const recurringFormula = (share: string, base: string) => `${share}*${base}*${formula.recurringOfBase}`;
 
 /** A share of the profit, within the bounds that the site accepts. */
-export const profitShareText = (profit: string, part: number) =>
-  `MIN(MAX(${percentText(profit, part)},${profitBounds.min}),${profitBounds.max})`;
+export const profitShareFormula = (profit: string, part: number) =>
+  `MIN(MAX(${percentFormula(profit, part)},${profitBounds.min}),${profitBounds.max})`;
 
 /** The lowest whole-dollar profit in the next bracket; in the highest, the profit itself. */
-export function nextStepText(profit: string, ebitda: string): string {
+export function nextStepFormula(profit: string, ebitda: string): string {
   const edge = `INDEX(${bandEdges},MATCH(${ebitda},${bandEdges},1)+1)`;
   return `IFERROR(ROUNDUP(${edge}/${formula.ebitdaOfProfit},0),${profit})`;
 }

@@ -7,16 +7,16 @@ import { bracketLabel, exactMultipleText, growthLabel } from "./labels.ts";
 import { fullMoney } from "./money.ts";
 import { bracketOf, brackets } from "./multiples.ts";
 import {
-  bandNameText,
-  baseText,
-  ebitdaText,
+  bandNameFormula,
+  baseMultipleFormula,
+  ebitdaFormula,
   firstRow,
-  growthText,
+  growthFormula,
   inDollars,
   ownCell,
-  percentText,
-  recurringText,
-  shareText,
+  percentFormula,
+  recurringFormula,
+  shareFormula,
 } from "./spreadsheet.ts";
 
 export type Unit = "dollars" | "multiple" | "percent";
@@ -117,22 +117,28 @@ function workedOutLines(v: Valuation): readonly Line[] {
   const turns = `${base}+${ownCell("growth")}+${ownCell("recurring")}`;
   const product = `${ebitda}*${ownCell("multiple")}`;
   return grouped("Worked out", [
-    step("Adjusted EBITDA", `${f.ebitdaOfProfit} × profit`, ebitdaText(ownCell("profit")), v.ebitda, "dollars"),
+    step("Adjusted EBITDA", `${f.ebitdaOfProfit} × profit`, ebitdaFormula(ownCell("profit")), v.ebitda, "dollars"),
     {
-      ...step("Base multiple", bracketLabel(bracketOf(v.ebitda)), baseText(ebitda), v.baseMultiple, "multiple"),
-      basisFormula: `=${bandNameText(ebitda)}`,
+      ...step(
+        "Base multiple",
+        bracketLabel(bracketOf(v.ebitda)),
+        baseMultipleFormula(ebitda),
+        v.baseMultiple,
+        "multiple",
+      ),
+      basisFormula: `=${bandNameFormula(ebitda)}`,
     },
     step(
       "Growth adjustment",
       `${f.turnsOfGrowth}x a step`,
-      growthText(ownCell("trend")),
+      growthFormula(ownCell("trend")),
       v.growthAdjustment,
       "multiple",
     ),
     step(
       "Recurring adjustment",
       `Up to ${percentOf(f.recurringOfBase)} of base`,
-      recurringText(ownCell("recurringShare"), base),
+      recurringFormula(ownCell("recurringShare"), base),
       v.recurringAdjustment,
       "multiple",
     ),
@@ -147,7 +153,7 @@ function workedOutLines(v: Valuation): readonly Line[] {
 
 function rangeLines(v: Valuation): readonly Line[] {
   const end = (label: string, part: number, value: number) =>
-    step(label, percentOf(part), percentText(ownCell("value"), part), value, "dollars");
+    step(label, percentOf(part), percentFormula(ownCell("value"), part), value, "dollars");
   return grouped("Range", [
     end("Conservative", formula.conservative, v.conservativeValue),
     end("Optimistic", formula.optimistic, v.optimisticValue),
@@ -156,7 +162,7 @@ function rangeLines(v: Valuation): readonly Line[] {
 
 function otherLines(v: Valuation): readonly Line[] {
   const share = (label: string, part: number, value: number) =>
-    step(label, `${part} × EBITDA`, shareText(ownCell("ebitda"), part), value, "dollars");
+    step(label, `${part} × EBITDA`, shareFormula(ownCell("ebitda"), part), value, "dollars");
   return grouped("For other views", [
     share("Revenue, estimated", formula.revenueOfEbitda, v.revenue),
     share("SDE", formula.sdeOfEbitda, v.sde),
@@ -175,7 +181,7 @@ function approachLine(label: string, id: ApproachId, end: "low" | "high", value:
   return step(
     label,
     `${percentOf(part)} of value`,
-    percentText(`Valuation!${ownCell("value")}`, part),
+    percentFormula(`Valuation!${ownCell("value")}`, part),
     value,
     "dollars",
   );

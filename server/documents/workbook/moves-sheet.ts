@@ -9,17 +9,17 @@ import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { multipleOf } from "#domain/valuation/formula.ts";
 import { growthLabel } from "#domain/valuation/labels.ts";
 import {
-  baseText,
-  betterTrendText,
-  ebitdaText,
+  baseMultipleFormula,
+  betterTrendFormula,
+  ebitdaFormula,
   firstRow,
-  growthText,
+  growthFormula,
   inDollars,
-  nextStepText,
-  profitShareText,
-  recurringText,
+  nextStepFormula,
+  profitShareFormula,
+  recurringFormula,
   valuationCell,
-  worseTrendText,
+  worseTrendFormula,
 } from "#domain/valuation/spreadsheet.ts";
 import { unroundedProduct } from "#domain/valuation/worksheet.ts";
 import { chartOf } from "./layout/charts.ts";
@@ -125,9 +125,9 @@ function leverMoves({ inputs, levers }: Report): Readonly<Record<Lever["input"],
     size: {
       label: text.lever.size,
       inputs: moved.size,
-      formulas: { profit: nextStepText("Profit", valuationCell("ebitda")) },
+      formulas: { profit: nextStepFormula("Profit", valuationCell("ebitda")) },
     },
-    growth: { label: text.lever.growth, inputs: moved.growth, formulas: { trend: betterTrendText("Trend") } },
+    growth: { label: text.lever.growth, inputs: moved.growth, formulas: { trend: betterTrendFormula("Trend") } },
     recurring: {
       label: text.lever.recurring,
       inputs: moved.recurring,
@@ -146,12 +146,12 @@ function objectionMoves({ inputs, objections }: Report): Readonly<Record<Objecti
   const contracted = `ROUNDDOWN(ROUND(Recurring*${contractedShare * 100},6),0)/100`;
   return {
     addBacks: { label: text.objection.addBacks, inputs, withoutAddBacks: true },
-    trend: { label: text.objection.trend, inputs: moved.trend, formulas: { trend: worseTrendText("Trend") } },
+    trend: { label: text.objection.trend, inputs: moved.trend, formulas: { trend: worseTrendFormula("Trend") } },
     recurring: { label: text.objection.recurring, inputs: moved.recurring, formulas: { recurring: contracted } },
     softYear: {
       label: text.objection.softYear,
       inputs: moved.softYear,
-      formulas: { profit: profitShareText("Profit", softYear) },
+      formulas: { profit: profitShareFormula("Profit", softYear) },
     },
   };
 }
@@ -177,9 +177,9 @@ function moveRow(move: Move, row: number, report: Report, none: string, style: S
     dollars(formulas.profit, inputs.preTaxProfit, style),
     live(formulas.trend, growthLabel(inputs.growthTrend), undefined, style === "strong" ? "mark" : "word"),
     live(formulas.recurring, inputs.recurringRevenue / 100, formats.percent, style),
-    dollars(withoutAddBacks ? `B${row}` : ebitdaText(`B${row}`), ebitda, style),
-    multiple(baseText(`E${row}`), base, style),
-    multiple(`F${row}+${growthText(`C${row}`)}+${recurringText(`D${row}`, `F${row}`)}`, final, style),
+    dollars(withoutAddBacks ? `B${row}` : ebitdaFormula(`B${row}`), ebitda, style),
+    multiple(baseMultipleFormula(`E${row}`), base, style),
+    multiple(`F${row}+${growthFormula(`C${row}`)}+${recurringFormula(`D${row}`, `F${row}`)}`, final, style),
     dollars(inDollars(`J${row}`), value, style),
     live(`H${row}-${valuationCell("value")}`, value - report.valuation.adjustedValuation, difference(none), style),
     helper(`E${row}*G${row}`, unroundedProduct(ebitda, final)),

@@ -6,13 +6,13 @@ import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { growthTrends } from "#domain/valuation/financial-inputs.ts";
 import { growthLabel } from "#domain/valuation/labels.ts";
 import {
-  baseText,
-  ebitdaText,
+  baseMultipleFormula,
+  ebitdaFormula,
   firstRow,
-  growthText,
+  growthFormula,
   inDollars,
-  profitShareText,
-  recurringText,
+  profitShareFormula,
+  recurringFormula,
   valuationCell,
 } from "#domain/valuation/spreadsheet.ts";
 import { unroundedProduct } from "#domain/valuation/worksheet.ts";
@@ -73,9 +73,9 @@ function profitRows({ inputs }: Report): readonly Row[] {
       const { ebitda, baseMultiple } = calculateValuation({ ...inputs, preTaxProfit });
       const own = part === 1 ? "strong" : "body";
       return [
-        dollars(part === 1 ? "Profit" : profitShareText("Profit", part), preTaxProfit, own),
-        dollars(ebitdaText(`$A${row}`), ebitda, own),
-        multiple(baseText(`$B${row}`), baseMultiple, own),
+        dollars(part === 1 ? "Profit" : profitShareFormula("Profit", part), preTaxProfit, own),
+        dollars(ebitdaFormula(`$A${row}`), ebitda, own),
+        multiple(baseMultipleFormula(`$B${row}`), baseMultiple, own),
         ...shares.map((recurringRevenue, column) => {
           const { adjustedValuation } = calculateValuation({ ...inputs, preTaxProfit, recurringRevenue });
           return dollars(
@@ -98,7 +98,7 @@ function helperRows({ inputs }: Report): readonly Row[] {
       const preTaxProfit = profitAt(inputs.preTaxProfit, part);
       const values = [inputs.recurringRevenue, ...recurringShares].map((recurringRevenue, column) => {
         const { ebitda, multiple: turns } = calculateValuation({ ...inputs, preTaxProfit, recurringRevenue });
-        const parts = `$C${row}+${valuationCell("growth")}+${recurringText(`${colToLetter(firstShare + column)}$1`, `$C${row}`)}`;
+        const parts = `$C${row}+${valuationCell("growth")}+${recurringFormula(`${colToLetter(firstShare + column)}$1`, `$C${row}`)}`;
         return helper(`$B${row}*(${parts})`, unroundedProduct(ebitda, turns));
       });
       return [...Array.from({ length: firstShare }, () => undefined), ...values];
@@ -120,7 +120,7 @@ function trendRows({ trends, valuation }: Report, headingRow: number): readonly 
       const row = headingRow + 1 + index;
       return [
         words(growthLabel(trend)),
-        multiple(`${valuationCell("base")}+${growthText(`A${row}`)}+${valuationCell("recurring")}`, turns),
+        multiple(`${valuationCell("base")}+${growthFormula(`A${row}`)}+${valuationCell("recurring")}`, turns),
         dollars(inDollars(`E${row}`), value),
         mark(`A${row}=Trend`, text.yours, own),
         helper(`${valuationCell("ebitda")}*B${row}`, unroundedProduct(valuation.ebitda, turns)),

@@ -5,7 +5,7 @@ import { workbookWords } from "#content/workbook.ts";
 import { addBackKeys } from "#domain/depth/depth-bounds.ts";
 import type { OwnFigures } from "#domain/depth/own-figures.ts";
 import type { Report } from "#domain/report/report.ts";
-import { bandStartText, inDollars } from "#domain/valuation/spreadsheet.ts";
+import { bandStartFormula, inDollars } from "#domain/valuation/spreadsheet.ts";
 import { unroundedProduct } from "#domain/valuation/worksheet.ts";
 import {
   blank,
@@ -126,7 +126,7 @@ function differences({ valuation }: Report, { documented, provable }: NonNullabl
 }
 
 function bracketCell(crosses: boolean) {
-  const same = `${bandStartText(`MAX(B${at.ebitda},0)`)}=${bandStartText(estimate.ebitda)}`;
+  const same = `${bandStartFormula(`MAX(B${at.ebitda},0)`)}=${bandStartFormula(estimate.ebitda)}`;
   return live(
     `IF(${same},"${text.sameBracket}","${text.otherBracket}")`,
     crosses ? text.otherBracket : text.sameBracket,

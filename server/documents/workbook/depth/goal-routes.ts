@@ -8,7 +8,7 @@ import { type FinancialInputs, type GrowthTrend, recurringBounds } from "#domain
 import { ebitdaOf, formula } from "#domain/valuation/formula.ts";
 import { growthLabel } from "#domain/valuation/labels.ts";
 import { wholeDollars } from "#domain/valuation/money.ts";
-import { ebitdaText, growthText, recurringText } from "#domain/valuation/spreadsheet.ts";
+import { ebitdaFormula, growthFormula, recurringFormula } from "#domain/valuation/spreadsheet.ts";
 import { unroundedProduct } from "#domain/valuation/worksheet.ts";
 import { dollars, helper, live, multiple, type Row, words } from "#server/documents/workbook/layout/sheet.ts";
 import { difference } from "#server/documents/workbook/layout/styles.ts";
@@ -58,7 +58,7 @@ export function routeRows(report: Report, found: NonNullable<OwnFigures["goal"]>
       ),
       helper(route.from.product, route.from.value, route.from.decimals),
       helper(
-        `${ebitdaText(`B${row}`)}*E${row}`,
+        `${ebitdaFormula(`B${row}`)}*E${row}`,
         unroundedProduct(unroundedProduct(route.profit, formula.ebitdaOfProfit), turns),
       ),
     ];
@@ -103,7 +103,7 @@ function routesOf({ inputs, valuation }: Report, { entries, routes }: NonNullabl
       formulas: {
         profit: profitFormula(both),
         recurring: `MIN(Recurring+${shareOfPercent(recurringStep)},1)`,
-        multiple: `${estimate.base}+${estimate.growth}+${recurringText(`D${both}`, estimate.base)}`,
+        multiple: `${estimate.base}+${estimate.growth}+${recurringFormula(`D${both}`, estimate.base)}`,
       },
       from: profitFrom(both, multipleAt(more)),
     },
@@ -114,7 +114,7 @@ function routesOf({ inputs, valuation }: Report, { entries, routes }: NonNullabl
         above?.recurring.is === "reached" ? above.recurring.answer : above ? recurringBounds.max : today.recurring,
       formulas: {
         recurring: `MIN(MAX(ROUNDUP(I${share},0)/100,Recurring),1)`,
-        multiple: `${estimate.base}+${estimate.growth}+${recurringText(`D${share}`, estimate.base)}`,
+        multiple: `${estimate.base}+${estimate.growth}+${recurringFormula(`D${share}`, estimate.base)}`,
       },
       from: {
         product: `(${reached}/${estimate.ebitda}-${estimate.base}-${estimate.growth})/(${estimate.base}*${formula.recurringOfBase})*100`,
@@ -130,7 +130,7 @@ function routesOf({ inputs, valuation }: Report, { entries, routes }: NonNullabl
       trend: growthTrend === "decreasing" && stable.adjustedValuation >= entries.goal ? "flat" : "increasing",
       formulas: {
         trend: `IF(AND(Trend="${declining}",ROUND(I${trend},0)>=${goalCell}),"${flat}","${growing}")`,
-        multiple: `${estimate.base}+${growthText(`C${trend}`)}+${estimate.recurring}`,
+        multiple: `${estimate.base}+${growthFormula(`C${trend}`)}+${estimate.recurring}`,
       },
       from: {
         product: `${estimate.ebitda}*(${estimate.base}+${estimate.recurring})`,

@@ -9,13 +9,13 @@ import { ebitdaOf, formula } from "#domain/valuation/formula.ts";
 import { growthLabel } from "#domain/valuation/labels.ts";
 import { shareOf } from "#domain/valuation/money.ts";
 import {
-  baseText,
-  ebitdaText,
+  baseMultipleFormula,
+  ebitdaFormula,
   firstRow,
-  growthText,
+  growthFormula,
   inDollars,
-  percentText,
-  recurringText,
+  percentFormula,
+  recurringFormula,
 } from "#domain/valuation/spreadsheet.ts";
 import { bracketEdges } from "#domain/valuation/what-if.ts";
 import { unroundedProduct } from "#domain/valuation/worksheet.ts";
@@ -86,7 +86,7 @@ const baseBesideEdges = (profit: string, ebitda: string, today: string) =>
   bracketEdges.reduceRight(
     (otherwise, { from, to, below, above }) =>
       `IF(AND(${profit}>=${from},${profit}<=${to}),IF(${today}=${above.multiple},${above.multiple},${below.multiple}),${otherwise})`,
-    baseText(ebitda),
+    baseMultipleFormula(ebitda),
   );
 
 function scenarioRow({ name, inputs, outcome }: ComparedScenario, row: number): Row {
@@ -96,12 +96,12 @@ function scenarioRow({ name, inputs, outcome }: ComparedScenario, row: number): 
     amountInput(inputs.preTaxProfit),
     words(growthLabel(inputs.growthTrend), "input"),
     figure(shareOfPercent(inputs.recurringRevenue), formats.percent, "input"),
-    dollars(ebitdaText(`B${row}`), ebitda),
+    dollars(ebitdaFormula(`B${row}`), ebitda),
     multiple(baseBesideEdges(`B${row}`, `E${row}`, `F$${firstRow}`), outcome.baseMultiple),
-    multiple(`F${row}+${growthText(`C${row}`)}+${recurringText(`D${row}`, `F${row}`)}`, outcome.multiple),
+    multiple(`F${row}+${growthFormula(`C${row}`)}+${recurringFormula(`D${row}`, `F${row}`)}`, outcome.multiple),
     dollars(inDollars(`L${row}`), outcome.value, "strong"),
-    dollars(percentText(`H${row}`, formula.conservative), shareOf(outcome.value, formula.conservative)),
-    dollars(percentText(`H${row}`, formula.optimistic), shareOf(outcome.value, formula.optimistic)),
+    dollars(percentFormula(`H${row}`, formula.conservative), shareOf(outcome.value, formula.conservative)),
+    dollars(percentFormula(`H${row}`, formula.optimistic), shareOf(outcome.value, formula.optimistic)),
     live(
       `IF(F${row}=F$${firstRow},H${row}-H$${firstRow},"${whatIfWords.otherBracket}")`,
       outcome.difference ?? whatIfWords.otherBracket,

@@ -3,7 +3,7 @@ import type { OwnFigures } from "#domain/depth/own-figures.ts";
 import type { Report } from "#domain/report/report.ts";
 import { type Decimal, decimal, plus, rounded, times, toNumber } from "#domain/valuation/decimal.ts";
 import { formula } from "#domain/valuation/formula.ts";
-import { ebitdaText } from "#domain/valuation/spreadsheet.ts";
+import { ebitdaFormula } from "#domain/valuation/spreadsheet.ts";
 import { unroundedProduct } from "#domain/valuation/worksheet.ts";
 import { dollars, figure, helper, mark, multiple, type Row } from "#server/documents/workbook/layout/sheet.ts";
 import { formats } from "#server/documents/workbook/layout/styles.ts";
@@ -32,7 +32,7 @@ export function waitingRows(report: Report, found: NonNullable<OwnFigures["goal"
       mark(`D${row}+E${row}<F${row}`, text.less, price + profitEarned < soldAndInvested),
       helper(`Profit*(1+${growthCell})^A${row}`, compounded(preTaxProfit, entries.growthRate, year)),
       helper(
-        `${ebitdaText(`B${row}`)}*C${row}`,
+        `${ebitdaFormula(`B${row}`)}*C${row}`,
         unroundedProduct(unroundedProduct(profit, formula.ebitdaOfProfit), turns),
       ),
       helper(`$D$${first}*(1+${returnCell})^A${row}`, compounded(adjustedValuation, entries.returnRate, year)),
