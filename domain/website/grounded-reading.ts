@@ -1,5 +1,5 @@
 import type { Aspect, PageReading, WebsiteData } from "./analysis.ts";
-import { isQuotable } from "./outside-text.ts";
+import { currencySign, isQuotable } from "./outside-text.ts";
 import { plainSentences, plainWords } from "./plain-words.ts";
 
 const minQuoteLength = 4;
@@ -7,11 +7,10 @@ const minQuoteLength = 4;
 // Bounded, so that a page of only digits costs no time.
 const number = String.raw`\d[\d.,]{0,20}`;
 const word = String.raw`[\p{L}\d.,]{1,20}`;
-const sign = String.raw`(?:(?:us|ca|au|nz)?[$€£¥]|\b(?:usd|eur|gbp|cad|aud)\b)`;
 const scale = String.raw`(?:\s?(?:k|m|mm|mn|b|bn|thousand|million|billion|trillion)\b)`;
 const amounts = new RegExp(
   [
-    String.raw`${sign}\s?${number}${scale}?`,
+    String.raw`${currencySign}\s?${number}${scale}?`,
     String.raw`${word}[\s-](?:thousand|million|billion|trillion)\b`,
     String.raw`\b${number}(?:k|m|mm|mn|b|bn)\b`,
     String.raw`${word}\s(?:dollars|euros|pounds|usd|eur|gbp)\b`,

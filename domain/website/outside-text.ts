@@ -87,7 +87,7 @@ export function isOrderToModel(text: string): boolean {
   return orderToModel.test(text);
 }
 
-const currencySign = String.raw`(?:(?:us|ca|au|nz)?[$€£¥]|\b(?:usd|eur|gbp|cad|aud)\b)`;
+export const currencySign = String.raw`(?:(?:us|ca|au|nz)?[$€£¥]|\b(?:usd|eur|gbp|cad|aud)\b)`;
 const sum = [
   String.raw`${currencySign}\s?\d[\d.,]{0,20}`,
   String.raw`[\p{L}\d][\s-](?:dollars|euros|pounds sterling|usd|eur|gbp)\b`,

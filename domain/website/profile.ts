@@ -17,8 +17,10 @@ export type BusinessProfile = {
   readonly general: boolean;
 };
 
-/** A general profile is for the firm's records: an owner must not read that a plumbing company sells software. */
-
+/**
+ * What the owner may see. The general profile is left out: an owner must not read that a plumbing company sells
+ * software.
+ */
 export function profileOf(
   analysis: BusinessAnalysis | null | undefined,
   corrections: Corrections = {},

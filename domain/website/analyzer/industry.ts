@@ -127,7 +127,7 @@ function sum(evidence: readonly TermEvidence[]): number {
   return evidence.reduce((total, { points }) => total + points, 0);
 }
 
-function onTop({ evidence }: IndustryScore): number {
+function topZoneScore({ evidence }: IndustryScore): number {
   return sum(evidence.filter(({ zone }) => zone === "title" || zone === "description"));
 }
 
@@ -143,8 +143,8 @@ function decide(scores: readonly IndustryScore[], words: number): Pick<IndustryE
   const [first, second] = scores;
   if (!first || isThin(first, words)) return { industry: undefined, because: "thin" };
   if (!second || first.score >= clearLead * second.score) return { industry: first.industry, because: "clear" };
-  const [top, other] = [first, second].toSorted((a, b) => onTop(b) - onTop(a));
-  if (top && other && onTop(top) > clearLeadOnTop * Math.max(onTop(other), 1)) {
+  const [top, other] = [first, second].toSorted((a, b) => topZoneScore(b) - topZoneScore(a));
+  if (top && other && topZoneScore(top) > clearLeadOnTop * Math.max(topZoneScore(other), 1)) {
     return { industry: top.industry, because: "decided by title and description" };
   }
   return { industry: undefined, because: "tied" };
