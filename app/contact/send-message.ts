@@ -11,7 +11,7 @@ export type SendingTools = {
   readonly isOnline: () => boolean;
 };
 
-const limitMs = 30_000;
+const timeoutMs = 30_000;
 const errorSchema = z.object({ code: z.string() });
 
 /** Returns undefined once the message is stored. */
@@ -24,7 +24,7 @@ export async function sendMessage(
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(message),
-      signal: AbortSignal.timeout(limitMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const body: unknown = await answer.json().catch(() => undefined);
     if (answer.ok) return contactAnswerSchema.safeParse(body).success ? undefined : "down";

@@ -1,5 +1,5 @@
 /** After this time a script counts as failed. */
-export const chunkTimeoutMs = 120_000;
+export const timeoutMs = 120_000;
 
 export class ChunkLoadError extends Error {
   override name = "ChunkLoadError";
@@ -16,7 +16,7 @@ export class ChunkLoadError extends Error {
 export async function loadChunk<T>(address: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError("timeout", address)), chunkTimeoutMs);
+    timer = setTimeout(() => reject(new ChunkLoadError("timeout", address)), timeoutMs);
   });
   const arrival = load().catch((error: unknown) => {
     throw new ChunkLoadError("missing", address, { cause: error });

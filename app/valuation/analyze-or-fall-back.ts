@@ -4,7 +4,7 @@ import {
   professionalServicesAnalysis,
   technologyServicesAnalysis,
 } from "#domain/website/fallback-analysis.ts";
-import { type Clock, pause } from "./clock.ts";
+import { type Clock, pause, withTimeout } from "./clock.ts";
 import type { AnalysisRequest, Services } from "./services.ts";
 
 export type FallbackAnalysis = (request: FallbackRequest) => BusinessAnalysis;
@@ -23,7 +23,7 @@ type AnalysisTiming = {
   readonly firstFallbackMs: number;
   readonly secondFallbackMs: number;
   /** A reader that never answers must not keep the visitor waiting forever. */
-  readonly analysisLimitMs: number;
+  readonly analysisTimeoutMs: number;
 };
 
 const defaultFallbacks = { first: technologyServicesAnalysis, second: professionalServicesAnalysis };
@@ -49,19 +49,9 @@ export async function analyzeOrFallBack(request: AnalysisRequest, tools: Analysi
   return fallbacks.second({ website, at: today() });
 }
 
-async function analyzeWithTimeout(request: AnalysisRequest, { analyzeWebsite, clock, timing }: AnalysisTools) {
-  const work = new AbortController();
-  const stop = () => work.abort(request.signal.reason);
-  request.signal.addEventListener("abort", stop, { once: true });
-  const limit = pause(clock, timing.analysisLimitMs, work.signal).then(() => {
-    throw new Error(`No analysis within ${timing.analysisLimitMs} ms`);
-  });
-  try {
-    return await Promise.race([analyzeWebsite({ ...request, signal: work.signal }), limit]);
-  } finally {
-    request.signal.removeEventListener("abort", stop);
-    // Stops the timer after an answer, and the reader after the limit.
-    work.abort();
-    limit.catch(() => undefined);
-  }
+function analyzeWithTimeout(request: AnalysisRequest, { analyzeWebsite, clock, timing }: AnalysisTools) {
+  const ms = timing.analysisTimeoutMs;
+  return withTimeout({ clock, ms, signal: request.signal, error: new Error(`No analysis within ${ms} ms`) }, (signal) =>
+    analyzeWebsite({ ...request, signal }),
+  );
 }

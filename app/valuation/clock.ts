@@ -14,6 +14,28 @@ export const browserClock: Clock = {
   },
 };
 
+type Timeout = {
+  readonly clock: Clock;
+  readonly ms: number;
+  /** Ends the work early. */
+  readonly signal: AbortSignal;
+  readonly error: Error;
+};
+
+/** Settles with the work, or rejects with the error after `ms`. Then the work's signal is aborted. */
+export function withTimeout<T>(
+  { clock, ms, signal, error }: Timeout,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const ended = new AbortController();
+  const either = AbortSignal.any([signal, ended.signal]);
+  return Promise.race([
+    pause(clock, ms, either).then(() => Promise.reject(error)),
+    // Async, so that work that throws at once also stops the timer.
+    (async () => work(either))(),
+  ]).finally(() => ended.abort());
+}
+
 /** Resolves after `ms`, or rejects at once with the signal's reason. */
 export function pause(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -29,7 +29,7 @@ export const flowTiming = {
   calculationMs: 1_500,
   firstFallbackMs: 1_500,
   secondFallbackMs: 1_000,
-  analysisLimitMs: 90_000,
+  analysisTimeoutMs: 90_000,
 } as const;
 
 export type FlowDependencies = {

@@ -2,7 +2,7 @@ import { type PurchaseStatus, purchaseStatusSchema } from "#contracts/checkout.t
 
 type Tools = { readonly fetch: typeof globalThis.fetch; readonly apiOrigin: string };
 
-const limitMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Returns the status of an order, or undefined when the server does not answer. */
 export async function fetchOrderStatus(
@@ -12,7 +12,7 @@ export async function fetchOrderStatus(
 ): Promise<PurchaseStatus | undefined> {
   try {
     const answer = await fetch(`${apiOrigin}/api/purchase-status/${encodeURIComponent(sessionId)}`, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     return answer.ok ? purchaseStatusSchema.safeParse(await answer.json()).data : undefined;
   } catch {

@@ -15,7 +15,7 @@ export type CheckoutResult =
   | { readonly failed: "offline" | "down" };
 
 /** Longer than all of the server's own tries together. */
-const limitMs = 30_000;
+const timeoutMs = 30_000;
 const errorSchema = z.object({ code: z.string() });
 
 /** Returns the URL of the payment page, or why there is none. Two calls open one checkout. */
@@ -28,7 +28,7 @@ export async function openCheckout(
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(order),
-      signal: AbortSignal.timeout(limitMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const body: unknown = await answer.json();
     const url = answer.ok ? checkoutAnswerSchema.safeParse(body).data?.url : undefined;

@@ -2,7 +2,7 @@ import { deletionAnswerSchema } from "#contracts/deletion.ts";
 
 type Tools = { readonly fetch: typeof globalThis.fetch; readonly apiOrigin: string };
 
-const limitMs = 20_000;
+const timeoutMs = 20_000;
 
 /** Returns true once the server confirms that nothing is stored. Safe to repeat: the answer is the same. */
 export async function deleteValuation(valuationId: string, { fetch, apiOrigin }: Tools): Promise<boolean> {
@@ -11,7 +11,7 @@ export async function deleteValuation(valuationId: string, { fetch, apiOrigin }:
       method: "DELETE",
       // The visitor has confirmed, so the request must outlive the tab.
       keepalive: true,
-      signal: AbortSignal.timeout(limitMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return answer.ok && deletionAnswerSchema.safeParse(await answer.json()).success;
   } catch {

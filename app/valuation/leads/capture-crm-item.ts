@@ -15,7 +15,10 @@ type Tools = {
 
 const errorSchema = z.object({ error: z.string().check(z.minLength(1)) });
 
-/** Creates the lead's CRM item (call 3). Failures are logged and return null: the lead is already stored. */
+/**
+ * Asks for the lead's CRM item; the server creates the item from its own record. Failures are logged and return null: the
+ * lead is already stored.
+ */
 export async function captureCrmItem(capture: LeadCapture, tools: Tools): Promise<MondayCaptureAnswer["item"] | null> {
   try {
     return await request(capture, tools);

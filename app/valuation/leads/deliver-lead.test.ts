@@ -29,7 +29,7 @@ function site({ leads = acknowledged, crm = item }: { leads?: Answer; crm?: Answ
 /** Waits for pending promises. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe("capturing the lead (call 4)", () => {
+describe("storing the lead", () => {
   it("posts the record with keepalive and is stored when the server says so", async () => {
     const { calls, deliver } = site();
     expect(await deliver()).toEqual({ kind: "stored" });
@@ -107,7 +107,7 @@ describe("capturing the lead (call 4)", () => {
   });
 });
 
-describe("creating the CRM item (call 3)", () => {
+describe("asking for the CRM item", () => {
   it("follows once the lead is stored, with the board's columns and the valuation's id", async () => {
     const { calls, log, deliver } = site();
     await deliver();

@@ -12,13 +12,13 @@ export type DeliveryTools = {
   readonly log: (message: string, reason: unknown) => void;
 };
 
-const limitMs = 30_000;
+const timeoutMs = 30_000;
 /** Browsers limit the total size of keepalive requests to 64 KB. */
 const maxKeepaliveBytes = 60_000;
 /** Client errors that may succeed later; all others are final. */
 const retryableStatuses = new Set([408, 425, 429]);
 
-/** Stores the lead (call 4), then creates its CRM item (call 3) without waiting for it. */
+/** Stores the lead, then asks for its CRM item without waiting. */
 export async function deliverLead(request: LeadRequest, tools: DeliveryTools): Promise<Delivery> {
   const answer = await post(request, tools);
   if (answer.status === 404) return { kind: "skipped" };
@@ -33,15 +33,15 @@ export async function deliverLead(request: LeadRequest, tools: DeliveryTools): P
 
 async function post(request: LeadRequest, { fetch, apiOrigin, clock }: DeliveryTools): Promise<Response> {
   const body = JSON.stringify(request);
-  const limit = new AbortController();
-  const cancel = clock.after(limitMs, () => limit.abort(new Error(`No answer within ${limitMs} ms`)));
+  const timeout = new AbortController();
+  const cancel = clock.after(timeoutMs, () => timeout.abort(new Error(`No answer within ${timeoutMs} ms`)));
   try {
     return await fetch(`${apiOrigin}/api/leads`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body,
       keepalive: new Blob([body]).size <= maxKeepaliveBytes,
-      signal: limit.signal,
+      signal: timeout.signal,
     });
   } finally {
     cancel();

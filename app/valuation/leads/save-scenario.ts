@@ -8,7 +8,7 @@ export type SavedScenario =
   | { readonly outcome: "saved"; readonly scenarios: readonly Scenario[]; readonly replaced: boolean }
   | { readonly outcome: "full" | "gone" | "failed" };
 
-const limitMs = 20_000;
+const timeoutMs = 20_000;
 
 /** Saves a scenario with a stored valuation. One of the same name is replaced, so a named one is safe to repeat. */
 export async function saveScenario(
@@ -21,7 +21,7 @@ export async function saveScenario(
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ valuationId, scenario }),
-      signal: AbortSignal.timeout(limitMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (answer.status === 409) return { outcome: "full" };
     if (answer.status === 404) return { outcome: "gone" };

@@ -121,11 +121,11 @@ describe("the chain", () => {
 describe("time", () => {
   it("gives each reader 8000 ms", async () => {
     const { asked, reading, reasons } = setUp(silent, silent, json(page));
-    await vi.advanceTimersByTimeAsync(readerLimits.timeMs - 1);
+    await vi.advanceTimersByTimeAsync(readerLimits.timeoutMs - 1);
     expect(asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(asked).toHaveLength(2);
-    await vi.advanceTimersByTimeAsync(readerLimits.timeMs);
+    await vi.advanceTimersByTimeAsync(readerLimits.timeoutMs);
     expect(asked).toHaveLength(3);
     expect(reasons()).toEqual(["No answer within 8000 ms", "No answer within 8000 ms"]);
     await reading.catch(() => undefined);

@@ -1,10 +1,10 @@
-import { type Clock, pause } from "#app/valuation/clock.ts";
+import { type Clock, withTimeout } from "#app/valuation/clock.ts";
 import type { ErrorCode } from "#contracts/error-table.ts";
 import { decodePage } from "#domain/website/decode-page.ts";
 import type { Reader, Readers } from "./readers.ts";
 
 /** Timeout per reader, shortest text that counts as a page, and bytes read of one. */
-export const readerLimits = { timeMs: 8_000, minPageLength: 100, maxPageBytes: 2_000_000 } as const;
+export const readerLimits = { timeoutMs: 8_000, minPageLength: 100, maxPageBytes: 2_000_000 } as const;
 
 export type ReadingTools = {
   readonly readers: Readers;
@@ -43,17 +43,13 @@ export async function readWebsite(website: string, signal: AbortSignal, tools: R
   throw new Error("All proxies failed - no content retrieved");
 }
 
-async function ask(reader: Reader, website: string, signal: AbortSignal, { fetch, clock }: ReadingTools) {
-  const over = new AbortController();
-  const either = AbortSignal.any([signal, over.signal]);
-  const limit = pause(clock, readerLimits.timeMs, either).then(
-    () => over.abort(new UnreachableError(`No answer within ${readerLimits.timeMs} ms`)),
-    () => undefined,
-  );
-  try {
+function ask(reader: Reader, website: string, signal: AbortSignal, { fetch, clock }: ReadingTools) {
+  const ms = readerLimits.timeoutMs;
+  const error = new UnreachableError(`No answer within ${ms} ms`);
+  return withTimeout({ clock, ms, signal, error }, async (stop) => {
     // A proxy gets neither cookies nor our page's address, which tells our own reader about a partner's frame.
     const answer = await fetch(reader.request(website), {
-      signal: either,
+      signal: stop,
       credentials: "omit",
       referrerPolicy: "same-origin",
     });
@@ -61,13 +57,7 @@ async function ask(reader: Reader, website: string, signal: AbortSignal, { fetch
     const page = await pageIn(answer, reader.answers);
     if (page.trim().length <= readerLimits.minPageLength) throw new Error("No content received");
     return page;
-  } catch (reason) {
-    // Prefer our timeout's message to the browser's abort error.
-    throw over.signal.aborted ? over.signal.reason : reason;
-  } finally {
-    over.abort();
-    await limit;
-  }
+  });
 }
 
 /** By code, not status: a gateway in front of our server also answers 502, without having tried the site. */

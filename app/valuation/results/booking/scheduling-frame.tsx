@@ -22,7 +22,7 @@ type SchedulingFrameProps = {
 type FrameState = "far" | "asking" | "loading" | "shown" | "failed";
 
 const nearMargin = "600px 0px";
-const loadTimeoutMs = 8_000;
+const timeoutMs = 8_000;
 
 /** The firm's calendar, loaded when it comes near the viewport; phone and link replace it if it does not load. */
 export function SchedulingFrame({ contacts, details, valuationId }: SchedulingFrameProps) {
@@ -55,7 +55,7 @@ export function SchedulingFrame({ contacts, details, valuationId }: SchedulingFr
 
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setState("failed"), loadTimeoutMs);
+    const timer = setTimeout(() => setState("failed"), timeoutMs);
     return () => clearTimeout(timer);
   }, [isWaiting]);
 
