@@ -7,7 +7,7 @@ import type { Cta } from "#content/cta.ts";
 import { ActionRow } from "./action-row.tsx";
 import * as styles from "./cta-banner.module.css";
 
-/** Which part of the engraved wave a page shows, so that no two pages end alike. */
+/** Varies the engraved wave by title. */
 const shiftOf = (title: string) =>
   cssVariables({ "--shift": title.length % 7, "--flip": title.length % 2 === 0 ? 1 : -1 });
 

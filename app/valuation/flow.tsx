@@ -60,7 +60,7 @@ export function ValuationTool({ services, isEmbedded }: ValuationToolProps) {
   });
 
   const isAnswering = state.name === "dialog";
-  // To begin with it in the press that ends the questions would delay the progress screen.
+  // Starting the load in the submit handler would delay the progress screen.
   useEffect(() => {
     if (!isAnswering) return;
     const timers = [setTimeout(preloadAnalysis, analysisDelayMs), setTimeout(preloadResults, resultsDelayMs)];

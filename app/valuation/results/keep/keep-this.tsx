@@ -17,7 +17,7 @@ type KeepThisProps = {
   readonly onAskForReport: ((contact: ReportContact) => void) | undefined;
 };
 
-/** Three ways to keep the result: the link, the files, an e-mail. Nothing where nothing is stored. */
+/** Three ways to keep the result: the link, the files, an email. Nothing where nothing is stored. */
 export function KeepThis({ valuationId, lead, report, onAskForReport }: KeepThisProps) {
   if (lead === "skipped" || lead === "deleted") return null;
   const isStored = lead === "stored";

@@ -40,7 +40,7 @@ function open(first: Report | null = null) {
   return { onAsk, answer: (mail: Report["mail"]) => act(async () => answer(mail)) };
 }
 
-describe("the e-mail", () => {
+describe("the email", () => {
   it("opens the optional phone number once an address is typed", () => {
     open();
     expect(screen.queryByLabelText(/^Phone/)).toBeNull();
