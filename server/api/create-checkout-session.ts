@@ -8,6 +8,7 @@ import { jsonBody } from "#server/http/bodies/json-body.ts";
 import { allowances } from "#server/http/limits/allowances.ts";
 import { countVisitor } from "#server/http/limits/count-visitor.ts";
 import { pageOrigin } from "#server/http/page-origin.ts";
+import { privateRedirect } from "#server/http/private-redirect.ts";
 import type { CanceledCheckout } from "#server/services/payment-service.ts";
 
 export function createCheckoutSessionApi(deps: Deps) {
@@ -21,8 +22,7 @@ export function createCheckoutSessionApi(deps: Deps) {
     })
     .get("/back/:purchaseId", async (context) => {
       const place = await payments.canceledCheckout(context.req.param("purchaseId"));
-      context.header("Referrer-Policy", "no-referrer");
-      return context.redirect(pathTo(place), 303);
+      return privateRedirect(context, pathTo(place));
     });
 }
 

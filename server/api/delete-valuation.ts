@@ -7,6 +7,7 @@ import { AppError } from "#server/http/app-error.ts";
 import { wholeBody } from "#server/http/bodies/whole-body.ts";
 import { allowances } from "#server/http/limits/allowances.ts";
 import { countVisitor } from "#server/http/limits/count-visitor.ts";
+import { privateRedirect } from "#server/http/private-redirect.ts";
 import { deletePerson } from "#server/services/delete-person.ts";
 import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
 import type { RemovalResult } from "#server/store/deletions/removal.ts";
@@ -44,9 +45,6 @@ export function deletionForm(deps: Deps) {
         return deletionQuery.failed;
       },
     );
-    // No referrer: the address contains the private id.
-    context.header("Referrer-Policy", "no-referrer");
-    context.header("Cache-Control", "private, no-store");
-    return context.redirect(`?${answer}`, 303);
+    return privateRedirect(context, `?${answer}`);
   });
 }

@@ -9,6 +9,7 @@ import { AppError } from "#server/http/app-error.ts";
 import { wholeBody } from "#server/http/bodies/whole-body.ts";
 import { allowances } from "#server/http/limits/allowances.ts";
 import { countVisitor } from "#server/http/limits/count-visitor.ts";
+import { privateRedirect } from "#server/http/private-redirect.ts";
 import { saveDepth } from "#server/services/owner/save-depth.ts";
 import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
 
@@ -46,9 +47,6 @@ export function depthForm(deps: Deps, { captureLeads = site.behavior.captureLead
       return showAgain(context, { ...form, failedWith: errorTable[error.code].status });
     }
     outbox.kick();
-    // No referrer: the address contains the private id.
-    context.header("Referrer-Policy", "no-referrer");
-    context.header("Cache-Control", "private, no-store");
-    return context.redirect(`?saved=${panel}#${panel}`, 303);
+    return privateRedirect(context, `?saved=${panel}#${panel}`);
   });
 }

@@ -15,6 +15,7 @@ import { AppError } from "#server/http/app-error.ts";
 import { wholeBody } from "#server/http/bodies/whole-body.ts";
 import { allowances } from "#server/http/limits/allowances.ts";
 import { countVisitor } from "#server/http/limits/count-visitor.ts";
+import { privateRedirect } from "#server/http/private-redirect.ts";
 import { stopSeries } from "#server/services/mail/owner-mails.ts";
 import { planReminder, stopReminder } from "#server/services/owner/reminders.ts";
 import { dropScenario } from "#server/services/owner/scenarios.ts";
@@ -51,10 +52,7 @@ export function privatePageForm(deps: Deps) {
   return new Hono().post("/", async (context) => {
     const parsed = privatePageFormSchema.safeParse(await wholeBody(context.req.parseBody({ all: true })));
     const note = parsed.success ? await outcomeOf(deps, context, parsed.data) : wrongNote(parsed.error.issues);
-    // No referrer: the address contains the private id.
-    context.header("Referrer-Policy", "no-referrer");
-    context.header("Cache-Control", "private, no-store");
-    return context.redirect(noteAddress(note), 303);
+    return privateRedirect(context, noteAddress(note));
   });
 }
 
