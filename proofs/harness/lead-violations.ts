@@ -6,7 +6,7 @@ import type { CrmVendor } from "../../domain/leads/crm/crm-vendors.ts";
 import { crmColumns } from "../../domain/leads/crm-columns.ts";
 import { crmPayload, crmRecord, valuationIdIn } from "../../domain/leads/crm-payload.ts";
 import type { Lead } from "../../domain/leads/lead.ts";
-import { recordSettingsOf } from "../../server/jobs/crm/crm-settings.ts";
+import { recordSettingsOf } from "../../server/services/crm-settings.ts";
 import { safeText, safeValues } from "../../server/vendors/monday/safe-text.ts";
 import { localAddress } from "../../tooling/build/ensure-built.ts";
 import type { BoardItem } from "./fakes.ts";

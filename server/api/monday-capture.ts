@@ -7,7 +7,7 @@ import { AppError } from "#server/http/app-error.ts";
 import { jsonBody } from "#server/http/bodies/json-body.ts";
 import { withLeadLimit } from "#server/http/limits/allowances.ts";
 import { countVisitor } from "#server/http/limits/count-visitor.ts";
-import { recordSettingsOf } from "#server/jobs/crm/crm-settings.ts";
+import { recordSettingsOf } from "#server/services/crm-settings.ts";
 import { findCrmItem } from "#server/services/find-crm-item.ts";
 import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
 

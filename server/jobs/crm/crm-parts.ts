@@ -1,10 +1,10 @@
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/ops/log.ts";
+import { recordSettingsOf } from "#server/services/crm-settings.ts";
 import type { Store } from "#server/store/open.ts";
 import { openCrm } from "#server/vendors/open-crm.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
 import { createCrmQuota } from "./crm-quota.ts";
-import { recordSettingsOf } from "./crm-settings.ts";
 import { createCrmPeople, type ReadCrmPeople } from "./fields/crm-people.ts";
 
 type Given = { readonly env: Env; readonly store: Store; readonly log: Log; readonly now: () => number };
