@@ -10,8 +10,9 @@ import { type Job, removeJob } from "#server/store/jobs/jobs.ts";
 import { CrmError } from "#server/vendors/crm/crm-error.ts";
 import type { CrmComment } from "#server/vendors/crm.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
-import { type ExistingCopies, removeItem, syncItem } from "./crm-sync.ts";
-import { leadItem, recreateItem } from "./lead-item.ts";
+import { type ExistingCopies, removeItem } from "./crm-sync.ts";
+import { leadItem } from "./lead-item.ts";
+import { syncComment } from "./sync-comment.ts";
 
 /** The item that holds the comment and the time that it names, or an item that was deleted before it was written. */
 const memoSchema = z.object({
@@ -46,16 +47,7 @@ export function crmCall(parts: CrmJobSettings): Handler {
     const memo = known.on === on && known.startsAt === startsAt ? job.memo : {};
     const syncJob = { job: { ...job, memo }, tools, store, now, verifyMs, copies, extraMemo: { on, startsAt } };
     const text = [...linesOf(note, settings.timeZone), idLine].join("\n");
-    let itemIsGone = false;
-    const outcome = await syncItem(syncJob, {
-      create: () =>
-        crm.addComment(on, text, { ...call, key: `${job.id} ${job.wanted}` }).catch((error: unknown) => {
-          itemIsGone = error instanceof CrmError && error.failure.kind === "gone";
-          throw error;
-        }),
-    });
-    if (!itemIsGone) return outcome;
-    return { wait: true, until: await recreateItem(store, lead.id, now()), memo: { gone: on } };
+    return syncComment(syncJob, crm, { item: on, leadId: lead.id, text });
   };
 }
 

@@ -3,12 +3,12 @@ import { type CrmRecord, crmChanges } from "#domain/leads/crm/crm-record.ts";
 import { crmRecord, type RecordSettings } from "#domain/leads/crm-payload.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { type Contact, contactOf } from "#domain/leads/lead-alert.ts";
+import { unreadableLead } from "#server/jobs/unreadable-lead.ts";
 import type { Handler } from "#server/jobs/worker.ts";
 import { isMerged, readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
 import { findCallLead } from "#server/store/leads/call-leads.ts";
-import { exists } from "#server/store/leads/exists.ts";
 import { leadContact } from "#server/store/leads/lead-contact.ts";
 import { findLead } from "#server/store/leads/leads.ts";
 import type { Store } from "#server/store/open.ts";
@@ -36,8 +36,8 @@ export function crmLead({ store, crm, calls, settings, verifyMs, now = Date.now 
     const valuationId = job.subject;
     const stored = await findDelivered(store, valuationId, settings);
     // The lead exists but a newer version wrote its record: do not delete the item.
-    if (!stored && (await exists(store, "lead", valuationId)))
-      return { dead: true, reason: "the stored lead cannot be read" };
+    const unreadable = stored ? undefined : await unreadableLead(store, valuationId);
+    if (unreadable) return unreadable;
     // A lead that was merged into another one has no item: the other's stands for both.
     const found = stored && (await isMerged(store, valuationId)) ? undefined : stored;
     const heldBackUntil = found && (await calls.heldBackUntil(found.contact));

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { editionName } from "#content/pages/valuation-private.ts";
 import { type FirmMessage, isOfMessage, messageComment, messageRecord } from "#domain/leads/message-payload.ts";
-import type { Handler, Outcome } from "#server/jobs/worker.ts";
+import type { Handler } from "#server/jobs/worker.ts";
 import { deletedAmong } from "#server/store/deletions/deletion-tombstones.ts";
 import { exists } from "#server/store/leads/exists.ts";
 import { findMessage, type MessageRecord } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
-import { CrmError } from "#server/vendors/crm/crm-error.ts";
 import type { Crm } from "#server/vendors/crm.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
-import { type CrmSyncJob, type ExistingCopies, removeItem, syncItem } from "./crm-sync.ts";
-import { leadItem, recreateItem } from "./lead-item.ts";
+import { type ExistingCopies, removeItem, syncItem } from "./crm-sync.ts";
+import { leadItem } from "./lead-item.ts";
+import { syncComment } from "./sync-comment.ts";
 
 /**
  * Where the message was written. It never moves, so that duplicates are always searched in one place. `gone`: the
@@ -38,14 +38,11 @@ export function crmMessage({ store, crm, settings, verifyMs, now = Date.now }: C
         : commentCopies(crm, job.subject, on, call);
     const syncJob = { job, tools, store, now, verifyMs, copies, extraMemo: { on } };
     if (!message) return removeItem(syncJob);
-    const createCall = { ...call, key: `${job.id} ${job.wanted}` };
-    if (on === null)
-      return syncItem(syncJob, { create: () => crm.createItem(messageRecord(message, settings), createCall) });
-    return asComment(syncJob, {
-      item: on,
-      valuationId: message.valuationId,
-      add: () => crm.addComment(on, messageComment(message), createCall),
-    });
+    if (on === null) {
+      const key = `${job.id} ${job.wanted}`;
+      return syncItem(syncJob, { create: () => crm.createItem(messageRecord(message, settings), { ...call, key }) });
+    }
+    return syncComment(syncJob, crm, { item: on, leadId: message.valuationId, text: messageComment(message) });
   };
 }
 
@@ -54,25 +51,6 @@ function deliverableMessage(kept: MessageRecord | undefined): FirmMessage | unde
   if (!kept || kept.suspect) return undefined;
   const { package: id, ...message } = kept.message;
   return { ...message, edition: id && editionName(id), id: kept.id, createdAt: kept.createdAt };
-}
-
-type Comment = {
-  readonly item: string;
-  readonly valuationId: string | undefined;
-  add(): Promise<string>;
-};
-
-async function asComment(syncJob: CrmSyncJob, { item, valuationId, add }: Comment): Promise<Outcome> {
-  const { store, now } = syncJob;
-  let itemIsGone = false;
-  const create = () =>
-    add().catch((error: unknown) => {
-      itemIsGone = error instanceof CrmError && error.failure.kind === "gone";
-      throw error;
-    });
-  const outcome = await syncItem(syncJob, { create });
-  if (!itemIsGone || valuationId === undefined) return outcome;
-  return { wait: true, until: await recreateItem(store, valuationId, now()), memo: { gone: item } };
 }
 
 type MessageLocation = { readonly on: string | null } | { readonly until: number } | "nowhere";

@@ -5,10 +5,10 @@ import { saleSubject } from "#server/documents/mails/sale-notice-mail.ts";
 import { editionOf, ownerOf, priceOf, type SaleOwner } from "#server/jobs/mail/sale-facts.ts";
 import type { Handler } from "#server/jobs/worker.ts";
 import { findSaleEvent, type SaleEventWithPurchase } from "#server/store/payments/sale-events.ts";
-import { CrmError } from "#server/vendors/crm/crm-error.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
-import { type ExistingCopies, syncItem } from "./crm-sync.ts";
-import { leadItem, recreateItem } from "./lead-item.ts";
+import type { ExistingCopies } from "./crm-sync.ts";
+import { leadItem } from "./lead-item.ts";
+import { syncComment } from "./sync-comment.ts";
 
 /** The item that holds the comment, or one that was deleted before the comment was written. */
 const locationSchema = z.object({ on: z.string().optional(), gone: z.string().optional() });
@@ -34,16 +34,7 @@ export function crmSale({ store, crm, verifyMs, now = Date.now }: CrmJobSettings
     // If the lead has a new item, the comment was deleted with the old one.
     const memo = known.on === on ? job.memo : {};
     const syncJob = { job: { ...job, memo }, tools, store, now, verifyMs, copies, extraMemo: { on } };
-    let itemIsGone = false;
-    const outcome = await syncItem(syncJob, {
-      create: () =>
-        crm.addComment(on, noteOf(sale, owner), { ...call, key: `${job.id} ${job.wanted}` }).catch((error: unknown) => {
-          itemIsGone = error instanceof CrmError && error.failure.kind === "gone";
-          throw error;
-        }),
-    });
-    if (!itemIsGone) return outcome;
-    return { wait: true, until: await recreateItem(store, owner.valuationId, now()), memo: { gone: on } };
+    return syncComment(syncJob, crm, { item: on, leadId: owner.valuationId, text: noteOf(sale, owner) });
   };
 }
 

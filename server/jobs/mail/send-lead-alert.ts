@@ -14,8 +14,8 @@ import {
 import { contactDetailsMail } from "#server/documents/mails/contact-details-mail.ts";
 import { leadAlertMail } from "#server/documents/mails/lead-alert-mail.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
+import { unreadableLead } from "#server/jobs/unreadable-lead.ts";
 import type { Handler, JobTools, Outcome } from "#server/jobs/worker.ts";
-import { exists } from "#server/store/leads/exists.ts";
 import { findLead } from "#server/store/leads/leads.ts";
 import { messagesOfLead, suspectKind } from "#server/store/leads/messages.ts";
 import { takeFromDailyAllowance } from "#server/store/limits/daily-use.ts";
@@ -40,9 +40,7 @@ export function sendLeadAlert(settings: MailJobSettings): Handler {
   return async (job, tools) => {
     const { store } = settings;
     const found = await findLead(store, job.subject);
-    if (!found && (await exists(store, "lead", job.subject)))
-      return { dead: true, reason: "the stored lead cannot be read" };
-    if (!found) return nothingToSend;
+    if (!found) return (await unreadableLead(store, job.subject)) ?? nothingToSend;
     const { lead } = found;
     const memo = memoSchema.safeParse(job.memo).data ?? {};
     const alert = pendingAlert(lead, memo);

@@ -6,11 +6,11 @@ import { longDate } from "#domain/leads/long-date.ts";
 import { hostOf } from "#domain/website/address.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
 import { privateLinkMail } from "#server/documents/mails/private-link-mail.ts";
+import { unreadableLead } from "#server/jobs/unreadable-lead.ts";
 import type { Handler } from "#server/jobs/worker.ts";
 import { startSeries } from "#server/services/mail/owner-mails.ts";
 import { lastAudit } from "#server/store/desk/people/audit.ts";
 import { memberNames } from "#server/store/desk/people/members.ts";
-import { exists } from "#server/store/leads/exists.ts";
 import { findLead } from "#server/store/leads/leads.ts";
 import { deliver, isSent, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 
@@ -19,10 +19,9 @@ export function sendPrivateLink(settings: MailJobSettings): Handler {
   return async (job, tools) => {
     const { store, siteUrl, timeZone, now = Date.now } = settings;
     const found = await findLead(store, job.subject);
-    if (!found && (await exists(store, "lead", job.subject)))
-      return { dead: true, reason: "the stored lead cannot be read" };
-    const to = found?.lead.userEmail;
-    if (!found || to === undefined) return nothingToSend;
+    if (!found) return (await unreadableLead(store, job.subject)) ?? nothingToSend;
+    const to = found.lead.userEmail;
+    if (to === undefined) return nothingToSend;
     const body = privateLinkMail(privateLink(siteUrl, job.subject), await causeOf(settings, found.lead));
     const replyTo = { address: privateLinkMailWords.replyTo };
     const outcome = await deliver(settings, job, tools, { ...body, cause: "asked", to, replyTo });

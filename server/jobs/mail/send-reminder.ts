@@ -6,9 +6,9 @@ import { isPlanned } from "#domain/leads/reminder.ts";
 import { hostOf } from "#domain/website/address.ts";
 import { historyLink } from "#server/documents/mails/private-link.ts";
 import { reminderMail } from "#server/documents/mails/reminder-mail.ts";
+import { unreadableLead } from "#server/jobs/unreadable-lead.ts";
 import type { Handler } from "#server/jobs/worker.ts";
 import { markReminderSent } from "#server/services/owner/reminders.ts";
-import { exists } from "#server/store/leads/exists.ts";
 import { findLead } from "#server/store/leads/leads.ts";
 import { deliver, isSent, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 
@@ -17,9 +17,8 @@ export function sendReminder(settings: MailJobSettings): Handler {
   return async (job, tools) => {
     const { store, siteUrl, timeZone, now = Date.now } = settings;
     const found = await findLead(store, job.subject);
-    if (!found && (await exists(store, "lead", job.subject)))
-      return { dead: true, reason: "the stored lead cannot be read" };
-    const { reminder, userEmail: to } = found?.lead ?? {};
+    if (!found) return (await unreadableLead(store, job.subject)) ?? nothingToSend;
+    const { reminder, userEmail: to } = found.lead;
     if (!isPlanned(reminder) || to === undefined) return nothingToSend;
     if (reminder.dueAt > now()) return { wait: true, until: reminder.dueAt };
     const link = historyLink(siteUrl, job.subject);

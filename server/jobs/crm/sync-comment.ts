@@ -1,0 +1,27 @@
+import type { Outcome } from "#server/jobs/worker.ts";
+import { CrmError } from "#server/vendors/crm/crm-error.ts";
+import type { Crm } from "#server/vendors/crm.ts";
+import { type CrmSyncJob, syncItem } from "./crm-sync.ts";
+import { recreateItem } from "./lead-item.ts";
+
+type Comment = {
+  readonly item: string;
+  /** Whose item it is; undefined if it is no lead's. */
+  readonly leadId: string | undefined;
+  readonly text: string;
+};
+
+/** Writes a comment on an item. If the firm has deleted the item, its lead gets a new one, which the comment waits for. */
+export async function syncComment(sync: CrmSyncJob, crm: Crm, { item, leadId, text }: Comment): Promise<Outcome> {
+  const { job, tools, store, now } = sync;
+  let itemIsGone = false;
+  const outcome = await syncItem(sync, {
+    create: () =>
+      crm.addComment(item, text, { signal: tools.signal, key: `${job.id} ${job.wanted}` }).catch((error: unknown) => {
+        itemIsGone = error instanceof CrmError && error.failure.kind === "gone";
+        throw error;
+      }),
+  });
+  if (!itemIsGone || leadId === undefined) return outcome;
+  return { wait: true, until: await recreateItem(store, leadId, now()), memo: { gone: item } };
+}
