@@ -1,10 +1,10 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import type { Deps } from "#server/deps.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { wholeBody } from "#server/http/bodies/whole-body.ts";
 import { allowances } from "#server/http/limits/allowances.ts";
 import { countVisitor } from "#server/http/limits/count-visitor.ts";
+import { isSameSecret } from "#server/services/is-same-secret.ts";
 import { takeMailReport } from "#server/services/mail/take-report.ts";
 import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
 
@@ -16,7 +16,7 @@ export function mailReportApi(deps: Deps) {
   const { env, store, log } = deps;
   return new Hono().post("/", async (context) => {
     if (env.mailReportToken === undefined) throw new AppError("notFound");
-    if (!isSame(context.req.header("Authorization"), `Bearer ${env.mailReportToken}`)) {
+    if (!isSameSecret(context.req.header("Authorization") ?? "", `Bearer ${env.mailReportToken}`)) {
       await countVisitor(context, deps, allowances.mailReportRefusals);
       throw new AppError("mailReportRefused");
     }
@@ -28,6 +28,3 @@ export function mailReportApi(deps: Deps) {
     return context.json({ outcome });
   });
 }
-
-const digest = (text: string) => createHash("sha256").update(text).digest();
-const isSame = (given = "", expected: string) => timingSafeEqual(digest(given), digest(expected));

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
+import { isSameSecret } from "#server/services/is-same-secret.ts";
 
 /**
  * A cookie that says: somebody signed in to this account here before. It opens nothing. Tries with it are counted
@@ -23,6 +24,5 @@ export function knownDevice({ secret, https }: Settings, headers: Headers, email
   const cookies = (headers.get("Cookie") ?? "").split(/;\s*/);
   const value = cookies.find((cookie) => cookie.startsWith(`${nameOf(https)}=`))?.slice(nameOf(https).length + 1);
   const [id = "", signature = ""] = value?.split(".") ?? [];
-  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(secret, email, id))];
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
+  return isSameSecret(signature, signatureOf(secret, email, id)) ? id : undefined;
 }

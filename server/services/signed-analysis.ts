@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { LeadCapture } from "#domain/leads/lead.ts";
 import { hostOf } from "#domain/website/address.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { fallbackAnalysis } from "#domain/website/fallback-analysis.ts";
 import { isQuotable } from "#domain/website/outside-text.ts";
+import { isSameSecret } from "./is-same-secret.ts";
 
 /**
  * The browser carries an analysis from `/api/valuation-openai` to `/api/leads`. The private page that shows it is
@@ -31,15 +32,11 @@ export function createAnalysisSigner(secret: string): AnalysisSigner {
       if (businessAnalysis === null) return null;
       const { signature = "", ...analysis } = businessAnalysis;
       if (analysis.general) return fallbackAnalysis({ website, at: analysis.websiteData.extractedAt });
-      const isOurs = isSame(signature, signatureOf(analysis)) && hostOf(analysis.websiteData.url) === hostOf(website);
+      const isOurs =
+        isSameSecret(signature, signatureOf(analysis)) && hostOf(analysis.websiteData.url) === hostOf(website);
       return isOurs ? analysis : null;
     },
   };
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 /** In a fixed order: JSON that has been through a browser may have another. */

@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { canonicalEmail } from "#domain/leads/email.ts";
+import { isSameSecret } from "#server/services/is-same-secret.ts";
 import type { Store } from "#server/store/open.ts";
 import { addressSecretName, sharedSecret } from "#server/store/secrets.ts";
 
@@ -37,10 +38,8 @@ export async function addressMarks(store: Pick<Store, "db">): Promise<AddressMar
     },
     recipientIn: (text) => {
       const found = [...text.matchAll(pattern)].slice(0, maxTried);
-      const own = found.find(([, signed = "", signature = ""]) => isSame(signature, signatureOf(signed)));
+      const own = found.find(([, signed = "", signature = ""]) => isSameSecret(signature, signatureOf(signed)));
       return own?.[1]?.slice(21);
     },
   };
 }
-
-const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b));

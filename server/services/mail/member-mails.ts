@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { Member } from "#domain/desk/people/member.ts";
 import { isMemberMail, type MemberMail, memberMails, wantsMail } from "#domain/mail/member-mails.ts";
+import { isSameSecret } from "#server/services/is-same-secret.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { chooseMail, mailChoices } from "#server/store/desk/people/mail-choices.ts";
 import { findUser } from "#server/store/desk/people/members.ts";
@@ -55,7 +56,7 @@ export async function readMemberMailToken(store: Pick<Store, "db">, token: strin
   const [, id = "", mail = "", signature = ""] = /^([\w-]{1,200})\.(\w{1,20})\.([\w-]{32})$/.exec(token) ?? [];
   if (!isMemberMail(mail)) return undefined;
   const expected = signatureOf(await sharedSecret(store, "member mails"), `${id}.${mail}`);
-  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return undefined;
+  if (!isSameSecret(signature, expected)) return undefined;
   const user = await findUser(store, Buffer.from(id, "base64url").toString());
   return user && user.removed_at === null ? { member: user, mail } : undefined;
 }
