@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { mailboxOf } from "#domain/leads/email.ts";
 import { privateLinkLimit } from "#domain/leads/private-link-requests.ts";
-import { AppError } from "#server/http/app-error.ts";
-import type { Limit, Limiter } from "#server/http/limits/limiter.ts";
+import { isOverLimit, type Limit, type Limiter } from "#server/http/limits/limiter.ts";
 
 /** The limit per mailbox, from any number of valuations. */
 export const mailsToOneAddress = {
@@ -12,13 +11,8 @@ export const mailsToOneAddress = {
 } as const satisfies Limit;
 
 /** Counts a mail that a visitor asks for, and tells whether the address has had its mails of the day. */
-export async function isMailLimited(limiter: Pick<Limiter, "count">, address: string): Promise<boolean> {
-  try {
-    // The rate-limit table outlives the lead, so it does not contain the address itself.
-    await limiter.count(mailsToOneAddress, createHash("sha256").update(mailboxOf(address)).digest("base64url"));
-    return false;
-  } catch (error) {
-    if (error instanceof AppError && error.code !== "unavailable") return true;
-    throw error;
-  }
+export function isMailLimited(limiter: Pick<Limiter, "count">, address: string): Promise<boolean> {
+  // The rate-limit table outlives the lead, so it does not contain the address itself.
+  const key = createHash("sha256").update(mailboxOf(address)).digest("base64url");
+  return isOverLimit(limiter, mailsToOneAddress, key);
 }

@@ -115,7 +115,7 @@ function perDay(allowance: Allowance, max: number | undefined): readonly Limit[]
 }
 
 /** Counts, and says whether it was too often; for those who answer it in their own words. */
-export async function isOverLimit(limiter: Limiter, limit: Limit, key: string): Promise<boolean> {
+export async function isOverLimit(limiter: Pick<Limiter, "count">, limit: Limit, key: string): Promise<boolean> {
   try {
     await limiter.count(limit, key);
     return false;
