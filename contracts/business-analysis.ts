@@ -11,7 +11,7 @@ const organizationSchema = z.object({
 });
 
 export const websiteDataSchema = z.object({
-  url: z.string().check(z.maxLength(2_048)),
+  url: z.string().check(z.maxLength(websiteLimits.url)),
   title: line,
   metaDescription: paragraph,
   textContent: z.string().check(z.maxLength(websiteLimits.textContent)),

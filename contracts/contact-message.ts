@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { plainText } from "#domain/leads/plain-text.ts";
+import { reportPackages } from "#domain/report/tiers.ts";
 import { blankAsAbsent, emailSchema, lineOf, phoneSchema, startOfLine } from "./contact-details.ts";
 import { errorTable } from "./error-table.ts";
 import { valuationIdSchema } from "./valuation-id.ts";
 
-export const reportPackages = ["professional", "exitReadiness"] as const;
 export const contactLimits = { name: 120, company: 120, message: 4_000, trap: 200, minElapsedMs: 1_500 } as const;
 
 const missingMessage = "Please write a line about what you would like to talk about.";

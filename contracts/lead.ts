@@ -3,8 +3,9 @@ import type { Lead, LeadCapture } from "#domain/leads/lead.ts";
 import { reminderMonths } from "#domain/leads/reminder.ts";
 import { defaultUtm } from "#domain/leads/utm.ts";
 import { consentWordings, seriesMailIds } from "#domain/mail/mail-series.ts";
-import { isWebsiteAddress } from "#domain/website/address.ts";
+import { isWebsiteAddress, maxAddressLength } from "#domain/website/address.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
+import { maxCorrectionLength } from "#domain/website/corrections.ts";
 import { businessAnalysisSchema } from "./business-analysis.ts";
 import { blankAsAbsent, emailSchema, lineOf, phoneSchema, startOfLine } from "./contact-details.ts";
 import { depthEntriesSchema } from "./depth-entries.ts";
@@ -15,11 +16,11 @@ import { scenarioSchema } from "./scenario.ts";
 import { valuationSchema } from "./valuation.ts";
 import { valuationIdSchema } from "./valuation-id.ts";
 
-export const leadLimits = { website: 2_048, correction: 120, utm: 200, userAgent: 512, url: 2_048 } as const;
+const leadLimits = { utm: 200, userAgent: 512, url: 2_048 } as const;
 
 const noAddress = "The website is not a web address.";
 const website = z.pipe(
-  lineOf(leadLimits.website, { missing: "No website.", tooLong: "The website address is too long." }),
+  lineOf(maxAddressLength, { missing: "No website.", tooLong: "The website address is too long." }),
   z.string().check(z.refine(isWebsiteAddress, noAddress)),
 );
 
@@ -41,7 +42,7 @@ const furtherUtm = blankAsAbsent(
 );
 
 const correction = blankAsAbsent(
-  lineOf(leadLimits.correction, { missing: "Nothing was corrected.", tooLong: "Please keep it under 120 characters." }),
+  lineOf(maxCorrectionLength, { missing: "Nothing was corrected.", tooLong: "Please keep it under 120 characters." }),
 );
 
 /** `POST /api/leads`: the captured-lead record. */

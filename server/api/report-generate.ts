@@ -5,13 +5,14 @@ import { jsonBody } from "#server/http/bodies/json-body.ts";
 import { allowances } from "#server/http/limits/allowances.ts";
 import { countVisitor } from "#server/http/limits/count-visitor.ts";
 import { visitorAddress } from "#server/http/limits/visitor-address.ts";
+import { formatsOf } from "#server/services/make-report.ts";
 
 /** Makes the documents of a tier in advance, so that the download starts at once. */
 export function reportGenerateApi(deps: Deps) {
   return new Hono().post("/", async (context) => {
     const { valuationId, package: tier } = await jsonBody(context, generateRequestSchema);
     await countVisitor(context, deps, allowances.reports);
-    const formats = tier === "summary" ? (["pdf"] as const) : (["pdf", "xlsx"] as const);
+    const formats = formatsOf(tier);
     const visitor = visitorAddress(context, deps.env);
     await Promise.all(formats.map((format) => deps.reports.make({ valuationId, tier, format, visitor })));
     const downloads = Object.fromEntries(formats.map((format) => [format, downloadPath(valuationId, format, tier)]));

@@ -43,7 +43,8 @@ type Parts = {
 };
 
 /** The workbook belongs to the packages; the summary is a PDF only. */
-const formatsOf = (tier: ReportTier): readonly DocumentFormat[] => (tier === "summary" ? ["pdf"] : ["pdf", "xlsx"]);
+export const formatsOf = (tier: ReportTier): readonly DocumentFormat[] =>
+  tier === "summary" ? ["pdf"] : ["pdf", "xlsx"];
 
 /** One visitor's network, which counts for six visitors, must not fill the renderer's queue. */
 const concurrencyLimit = {

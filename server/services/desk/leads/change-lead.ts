@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { site } from "#content/site.ts";
-import type { LeadChange, LeadField } from "#contracts/desk-lead.ts";
+import { type LeadChange, type LeadField, maxSelected } from "#contracts/desk-lead.ts";
 import { isLater } from "#domain/desk/board/later-wins.ts";
 import { reminderTime } from "#domain/desk/leads/follow-up-reminder.ts";
 import type { BulkResult } from "#domain/desk/leads/lead-list.ts";
@@ -78,8 +78,6 @@ export async function changeLead(store: Pick<Store, "db" | "engine">, by: MadeBy
   });
 }
 
-const maxLeadsInBulk = 200;
-
 /** The same change for several leads, in one transaction. @throws AppError roleRefused, deskMemberUnknown, tooLarge */
 export async function changeLeads(
   store: Pick<Store, "db" | "engine">,
@@ -102,7 +100,7 @@ export async function changeLeads(
 
 /** Each lead once. @throws AppError tooLarge */
 export function checkSelection(leadIds: readonly string[]): readonly string[] {
-  if (leadIds.length > maxLeadsInBulk) throw new AppError("tooLarge");
+  if (leadIds.length > maxSelected) throw new AppError("tooLarge");
   return [...new Set(leadIds)];
 }
 
