@@ -1,11 +1,11 @@
-import { type JobKind, jobKinds, plannedKinds } from "#server/store/jobs/job-kinds.ts";
+import { jobKinds, neverWaitingKinds } from "#server/store/jobs/job-kinds.ts";
 import { undelivered } from "#server/store/jobs/job-maintenance.ts";
 import type { Store } from "#server/store/open.ts";
 import type { WaitingCounts } from "./integration-status.ts";
 
-/** Notices and digests to members are dropped if there is no mail for a day or two. */
-const unlisted: readonly JobKind[] = [...plannedKinds, jobKinds.mailAccount, jobKinds.mailDigest];
-const mailKinds = Object.values(jobKinds).filter((kind) => kind.startsWith("mail-") && !unlisted.includes(kind));
+const mailKinds = Object.values(jobKinds).filter(
+  (kind) => kind.startsWith("mail-") && !neverWaitingKinds.includes(kind),
+);
 
 /** For the lines printed at the start. */
 export async function outboxSummary(store: Store): Promise<WaitingCounts> {

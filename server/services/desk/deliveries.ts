@@ -26,7 +26,7 @@ import { memberNames } from "#server/store/desk/people/members.ts";
 import { typesOfEvents } from "#server/store/events/events.ts";
 import { hostsBySlot, listWebhooks } from "#server/store/events/webhooks.ts";
 import { type FailedJob, failedJobs } from "#server/store/jobs/failed-jobs.ts";
-import { allJobKinds, hookKinds, type JobKind, jobKinds, plannedKinds } from "#server/store/jobs/job-kinds.ts";
+import { allJobKinds, hookKinds, neverWaitingKinds } from "#server/store/jobs/job-kinds.ts";
 import { requeue, retryNow } from "#server/store/jobs/job-maintenance.ts";
 import { jobId } from "#server/store/jobs/jobs.ts";
 import { queueDepth } from "#server/store/jobs/queue-depth.ts";
@@ -62,7 +62,7 @@ export function createDeskDeliveries({ store, env, vendors, outbox, now = Date.n
 
   async function untried(at: number): Promise<DeliveriesView["untried"]> {
     const depth = await queueDepth(store, { now: at });
-    const kinds = allJobKinds.filter((kind) => !planned.has(kind));
+    const kinds = allJobKinds.filter((kind) => !neverWaitingKinds.includes(kind));
     return shownVendors
       .map((vendor) => {
         const own = kinds.filter((kind) => deliveryVendorOf(kind) === vendor);
@@ -152,14 +152,6 @@ export function createDeskDeliveries({ store, env, vendors, outbox, now = Date.n
     },
   };
 }
-
-/** Planned for a day to come, not waiting; dropped after a day or two; or no delivery at all. */
-const planned: ReadonlySet<JobKind> = new Set([
-  ...plannedKinds,
-  jobKinds.mailAccount,
-  jobKinds.mailDigest,
-  jobKinds.paymentCheck,
-]);
 
 type Known = {
   readonly grants: ReadonlySet<string>;

@@ -48,3 +48,11 @@ export const allJobKinds: readonly JobKind[] = [...Object.values(jobKinds), ...h
 
 /** Mails for a day to come: until then they do not wait for anything. */
 export const plannedKinds: readonly JobKind[] = [jobKinds.mailReminder, jobKinds.mailFollowUp, jobKinds.mailSeries];
+
+/** Planned for a day to come, dropped if there is no mail for a day or two, or no delivery at all. */
+export const neverWaitingKinds: readonly JobKind[] = [
+  ...plannedKinds,
+  jobKinds.mailAccount,
+  jobKinds.mailDigest,
+  jobKinds.paymentCheck,
+];
