@@ -4,6 +4,7 @@ import type { ColumnChanges, ColumnValues } from "#domain/leads/column-value.ts"
 import type { CrmColumns } from "#domain/leads/crm-columns.ts";
 import type { CrmPayload } from "#domain/leads/crm-payload.ts";
 import { CrmError, ignoreIfGone } from "#server/vendors/crm/crm-error.ts";
+import { writeWithoutRefused } from "#server/vendors/crm/without-refused.ts";
 import type { Call, CreateCall, Crm, CrmTools } from "#server/vendors/crm.ts";
 import { createFieldCalls } from "./field-calls.ts";
 import { createMondayClient, type MondayConnection } from "./monday-client.ts";
@@ -79,19 +80,19 @@ export function createBoardCalls(
   const notes = columns.notes.id;
 
   /** One bad column must not cost the lead: it is left out and logged. */
-  async function withoutRefusedColumns<T>(values: ColumnChanges, write: (json: string) => Promise<T>): Promise<T> {
-    let left = safeValues(values);
-    for (let refusals = 0; ; refusals += 1) {
-      try {
-        return await write(JSON.stringify(left));
-      } catch (error) {
-        if (!(error instanceof CrmError) || error.failure.kind !== "column") throw error;
-        const refused = refusedColumns(error.failure, { columns, sent: Object.keys(left), refusals });
-        if (refused.length === 0) throw error;
-        log.warn({ columns: refused }, "the board refuses these columns, see MONDAY_COLUMNS; they are left out");
-        left = Object.fromEntries(Object.entries(left).filter(([column]) => !refused.includes(column)));
-      }
-    }
+  function withoutRefusedColumns<T>(values: ColumnChanges, write: (json: string) => Promise<T>): Promise<T> {
+    return writeWithoutRefused(
+      safeValues(values),
+      {
+        refusedBy: (error, asked) =>
+          error instanceof CrmError && error.failure.kind === "column"
+            ? refusedColumns(error.failure, { ...asked, columns })
+            : [],
+        onRefused: (refused) =>
+          log.warn({ columns: refused }, "the board refuses these columns, see MONDAY_COLUMNS; they are left out"),
+      },
+      (left) => write(JSON.stringify(left)),
+    );
   }
 
   /** An error that the vendor repeats from an earlier request may be outdated: retry once with a new key. */
