@@ -44,12 +44,12 @@ test("the day is the firm's", async () => {
 
 test("an address and figures are counted apart, a run once within half an hour, and never a robot", async () => {
   const funnel = counter();
-  for (const agent of [browser, browser, "Googlebot/2.1"]) funnel.addressGiven(agent);
+  for (const agent of [browser, browser, "Googlebot/2.1", ""]) funnel.addressGiven(agent);
   funnel.runStarted(run);
   now += 29 * 60_000;
   funnel.runStarted(run);
   funnel.runStarted({ ...run, website: "https://other.example" });
-  funnel.runStarted({ ...run, visitor: "198.51.100.8", userAgent: "Googlebot/2.1" });
+  for (const userAgent of ["Googlebot/2.1", ""]) funnel.runStarted({ ...run, visitor: "198.51.100.8", userAgent });
   now += 2 * 60_000;
   funnel.runStarted(run);
   await funnel.stop();

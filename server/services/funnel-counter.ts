@@ -1,4 +1,3 @@
-import { isbot } from "isbot";
 import { site } from "#content/site.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import type { LeadSource } from "#domain/leads/lead-source.ts";
@@ -7,6 +6,7 @@ import { createCountBuffer } from "#server/ops/count-buffer.ts";
 import type { Log } from "#server/ops/log.ts";
 import { addToFunnel, type DayCount } from "#server/store/desk/funnel.ts";
 import type { Store } from "#server/store/open.ts";
+import { isRobot } from "./is-robot.ts";
 
 /** Counts the steps of the funnel that happen before there is a lead. */
 export type FunnelCounter = {
@@ -70,13 +70,13 @@ export function createFunnelCounter({ store, log, now = Date.now }: Parts): Funn
   return {
     visit: (page, source) => add("visit", page, source),
     frameShown: (partner, userAgent) => {
-      if (userAgent !== "" && !isbot(userAgent)) addEmbedded("visit", partner);
+      if (!isRobot(userAgent)) addEmbedded("visit", partner);
     },
     addressGiven: (userAgent, partner) => {
-      if (!isbot(userAgent)) addEmbedded("address", partner);
+      if (!isRobot(userAgent)) addEmbedded("address", partner);
     },
     runStarted: ({ visitor, website, userAgent }, partner) => {
-      if (isbot(userAgent) || isRepeat(`${visitor} ${website}`)) return;
+      if (isRobot(userAgent) || isRepeat(`${visitor} ${website}`)) return;
       addEmbedded("figures", partner);
     },
     start: () => buffer.start(),

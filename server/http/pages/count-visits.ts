@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { isbot } from "isbot";
 import { industries } from "#content/industries.ts";
 import { pages } from "#content/registry.ts";
 import { type LeadSource, leadSourceOf } from "#domain/leads/lead-source.ts";
 import { defaultUtm } from "#domain/leads/utm.ts";
+import { isRobot } from "#server/services/is-robot.ts";
 
 /** Counts one visit: a page that was opened from outside the site. */
 type CountVisit = (page: string, source: LeadSource) => void;
@@ -34,14 +34,14 @@ function remembered<Value>(read: (text: string) => Value): (text: string) => Val
  * or asked for by robots are no visits. Neither the visitor nor the address that linked here is stored.
  */
 export function createVisitCounter(count: CountVisit) {
-  const isRobot = remembered((agent) => agent === "" || isbot(agent));
+  const isKnownRobot = remembered(isRobot);
   const sourceOf = remembered((text) => readSource(text));
   return {
     add({ url = "/", method, headers }: IncomingMessage): void {
       const query = url.indexOf("?");
       const page = pageAt.get(query === -1 ? url : url.slice(0, query));
       if (page === undefined || method !== "GET" || !isArrival(headers)) return;
-      if (isRobot(headers["user-agent"] ?? "")) return;
+      if (isKnownRobot(headers["user-agent"] ?? "")) return;
       const campaign = query === -1 || !url.includes("utm_", query) ? "" : url.slice(query);
       count(page, sourceOf(`${page} ${campaign} ${headers.referer ?? ""}`));
     },
