@@ -30,21 +30,21 @@ export function createLoaderContext(
   { store, payments, log }: Pick<Deps, "store" | "payments" | "log">,
   { nonce, origin, onError }: PageSettings,
 ): RouterContextProvider {
+  const read = <T>(reading: () => Promise<T>) => appErrorsAsStatus(storeErrorsAs503(log, reading));
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
   context.set(failureContext, onError);
   context.set(valuationReaderContext, {
-    find: (id) => appErrorsAsStatus(storeErrorsAs503(log, () => findValuationRecord(store, id))),
+    find: (id) => read(() => findValuationRecord(store, id)),
   });
   context.set(sharesContext, {
-    list: (id) => appErrorsAsStatus(storeErrorsAs503(log, () => listShares(store, id, { now: Date.now(), origin }))),
+    list: (id) => read(() => listShares(store, id, { now: Date.now(), origin })),
   });
   context.set(sharedLinkContext, {
-    open: (token, { isCounted }) =>
-      appErrorsAsStatus(storeErrorsAs503(log, () => openShare(store, token, { now: Date.now(), isCounted }))),
+    open: (token, { isCounted }) => read(() => openShare(store, token, { now: Date.now(), isCounted })),
   });
   context.set(reportContext, {
-    find: (id) => appErrorsAsStatus(storeErrorsAs503(log, () => readReport(store, id))),
+    find: (id) => read(() => readReport(store, id)),
   });
   context.set(paymentsContext, {
     prices: () => appErrorsAsStatus(payments.prices()),
