@@ -42,7 +42,7 @@ import { setEnvironmentWebhook } from "./store/events/webhooks.ts";
 import { createStoreLimiter } from "./store/limits/store-limiter.ts";
 import { openStore, type Store } from "./store/open.ts";
 import { sharedSecret } from "./store/secrets.ts";
-import { createPageModel, type PageModel } from "./vendors/openai.ts";
+import { createPageModel } from "./vendors/openai.ts";
 import type { PaymentProvider } from "./vendors/stripe.ts";
 import { createWebsiteReader, type WebsiteReader } from "./vendors/website-reader.ts";
 
@@ -164,7 +164,7 @@ const modelProbeMs = 5_000;
 const paymentProbeMs = 60_000;
 
 type Probed = Pick<Deps, "vendors" | "log"> & {
-  readonly model: PageModel | undefined;
+  readonly model: ReturnType<typeof createPageModel> | undefined;
   readonly provider: PaymentProvider | undefined;
 };
 

@@ -80,9 +80,9 @@ export const withOneFrame = <Row extends { readonly name: string }>(row: Row): R
   partnerOfFunnelPage(row.name) === undefined ? row : { ...row, name: allFrames };
 
 const isStart = (step: string) => step === "address" || step === "figures";
-/** Address and figures are known without a page and a source, */
+/** Address and figures are counted without a page and a source. */
 export const withoutStart = <Row extends { readonly step: string }>(rows: readonly Row[]) =>
   rows.filter(({ step }) => !isStart(step));
-/** and visits without an industry. */
+/** Visits are counted without an industry. */
 export const withoutVisits = <Row extends { readonly step: string }>(rows: readonly Row[]) =>
   withoutStart(rows).filter(({ step }) => step !== "visit");

@@ -105,9 +105,9 @@ async function countRanges({ db }: Reading, ranges: readonly IndexRange[]): Prom
 type Search = {
   readonly order: StoreOrder;
   readonly start: Hit | undefined;
-  /** How many leads are found, */
+  /** The most leads that are found. */
   readonly most: number;
-  /** and looked at, at most. */
+  /** The most leads that are examined. */
   readonly examined: number;
 };
 type Found = { readonly hits: readonly Hit[]; readonly stoppedAt: Hit | undefined };
