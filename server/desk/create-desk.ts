@@ -20,14 +20,14 @@ import { createDeskSettings } from "#server/services/desk/settings.ts";
 import { readMemberMailToken, turnOffByToken } from "#server/services/mail/member-mails.ts";
 import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
 import { changeToken } from "#server/store/desk/change-token.ts";
-import { createApiTokensAccess } from "./api-tokens.ts";
-import { createLeadsDesk } from "./lead-list.ts";
-import { createLeadDesk, refusalsAsWords } from "./lead-page.ts";
-import { createOwnAccountAccess } from "./own-account.ts";
-import { createPartnerSitesAccess } from "./partner-sites.ts";
-import { createPeopleAccess } from "./people.ts";
-import { createSignInAccess, orRefused } from "./sign-in.ts";
-import { createWebhooksAccess } from "./webhooks.ts";
+import { createApiTokenAccess } from "./api-token-access.ts";
+import { createLeadAccess, refusalsAsWords } from "./lead-access.ts";
+import { createLeadListAccess } from "./lead-list-access.ts";
+import { createOwnAccountAccess } from "./own-account-access.ts";
+import { createPartnerSiteAccess } from "./partner-site-access.ts";
+import { createPeopleAccess } from "./people-access.ts";
+import { createSignInAccess, orRefused } from "./sign-in-access.ts";
+import { createWebhookAccess } from "./webhook-access.ts";
 
 type DeskDeps = Pick<Deps, "store" | "log" | "desk" | "env" | "vendors" | "outbox" | "board" | "limiter" | "metrics">;
 
@@ -63,7 +63,7 @@ export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit)
     }
   }
   const [deliveries, sales, funnel] = [createDeskDeliveries(deps), createDeskSales(deps), createDeskFunnel(deps)];
-  const lead = createLeadDesk({ store, member, outbox, logged, hasBoard: deps.env.crm !== undefined });
+  const lead = createLeadAccess({ store, member, outbox, logged, hasBoard: deps.env.crm !== undefined });
   const settings = createDeskSettings(deps);
   return {
     session: signedIn,
@@ -98,7 +98,7 @@ export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit)
       allowMail: (...given) => read(() => lead.allowMail(...given)),
       remove: (...given) => read(() => lead.remove(...given)),
     },
-    leads: createLeadsDesk({ store, read, outbox }),
+    leads: createLeadListAccess({ store, read, outbox }),
     railCounts: () => read(async () => railCounts(store, await member(), { now: Date.now() })),
     messages: {
       read: (query) => read(async () => readMessages(store, await member(), query, { now: Date.now() })),
@@ -117,13 +117,13 @@ export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit)
           }),
         ),
     },
-    webhooks: createWebhooksAccess({
+    webhooks: createWebhookAccess({
       webhooks: settings.webhooks,
       session: required,
       orRefused: (work) => orRefused(logged(work)),
       outbox,
     }),
-    partnerSites: createPartnerSitesAccess({
+    partnerSites: createPartnerSiteAccess({
       settings,
       session: required,
       orRefused: (work) => orRefused(logged(work)),
@@ -153,6 +153,6 @@ export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit)
         }),
       turnOff: (token) => read(() => turnOffByToken(store, token, { now: Date.now() })),
     },
-    apiTokens: createApiTokensAccess({ store, session: required, orRefused: (work) => orRefused(logged(work)) }),
+    apiTokens: createApiTokenAccess({ store, session: required, orRefused: (work) => orRefused(logged(work)) }),
   };
 }

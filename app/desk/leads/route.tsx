@@ -5,7 +5,7 @@ import { ColumnsPanel } from "#app/desk/leads/filters/columns-panel.tsx";
 import { ExportPanel } from "#app/desk/leads/filters/export-panel.tsx";
 import { FilterBar } from "#app/desk/leads/filters/filter-bar.tsx";
 import { listAddress, ViewTabs } from "#app/desk/leads/filters/view-tabs.tsx";
-import type { LeadsDesk } from "#app/desk/leads/leads-desk.ts";
+import type { LeadListAccess } from "#app/desk/leads/lead-list-access.ts";
 import { BulkBar } from "#app/desk/leads/list/bulk-bar.tsx";
 import { EmptyList } from "#app/desk/leads/list/empty-list.tsx";
 import { LeadTable } from "#app/desk/leads/list/lead-table.tsx";
@@ -94,7 +94,7 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
 type ListWork = {
   readonly form: FormData;
   readonly member: DeskSession["member"];
-  readonly leads: LeadsDesk;
+  readonly leads: LeadListAccess;
   /** The view without its page. */
   readonly query: LeadQuery;
 };

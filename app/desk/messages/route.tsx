@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, use
 import * as z from "zod/mini";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import { deskContext } from "#app/desk/desk-context.ts";
-import type { Outcome } from "#app/desk/lead/lead-desk.ts";
+import type { Outcome } from "#app/desk/lead/lead-access.ts";
 import { readForm } from "#app/desk/read-form.ts";
 import { PageFrame, PageTop } from "#app/desk/ui/page-frame.tsx";
 import { PageSection } from "#app/desk/ui/page-section.tsx";

@@ -5,9 +5,9 @@ import { Connections } from "./connections/connections.tsx";
 import { ForOwners } from "./for-owners.tsx";
 import { LaunchChecklist } from "./launch-checklist.tsx";
 import { OwnerMails } from "./owner-mails.tsx";
+import type { RefusedPartner } from "./partners/partner-site-access.ts";
 import { PartnerSites } from "./partners/partner-sites.tsx";
-import type { RefusedPartner } from "./partners/partner-sites-desk.ts";
-import type { SettingsView } from "./settings-desk.ts";
+import type { SettingsView } from "./settings-access.ts";
 import { Webhooks, type WebhooksAnswer } from "./webhooks/webhooks.tsx";
 
 type FirmSettingsProps = {

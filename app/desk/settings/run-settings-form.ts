@@ -5,12 +5,12 @@ import { errorTable } from "#contracts/error-table.ts";
 import { apiScopes } from "#domain/api/api-token.ts";
 import { isConnection, type TestResult } from "#domain/desk/screens/connections-view.ts";
 import { eventTypes } from "#domain/events/event-types.ts";
+import type { ActionResult } from "./action-result.ts";
 import type { ApiTokensAnswer } from "./api/api-tokens.tsx";
 import type { Confirmation } from "./own/confirm-dialog.tsx";
 import type { OwnAnswer } from "./own/own-account.tsx";
-import type { RefusedPartner } from "./partners/partner-sites-desk.ts";
+import type { RefusedPartner } from "./partners/partner-site-access.ts";
 import type { PeopleAnswer } from "./people/people.tsx";
-import type { Done } from "./people/people-access.ts";
 import { eventField } from "./webhooks/webhook-fields.tsx";
 import type { WebhooksAnswer } from "./webhooks/webhooks.tsx";
 
@@ -31,7 +31,7 @@ type Parts = Pick<Desk, "people" | "own" | "settings" | "webhooks" | "apiTokens"
 type Field = (name: string) => string;
 
 type Answered = { readonly answer: SettingsAnswer };
-type SettingsForm = (desk: Parts, field: Field) => Promise<Done | Answered>;
+type SettingsForm = (desk: Parts, field: Field) => Promise<ActionResult | Answered>;
 
 /** Each button of the forms names what it does; the services check whether the member may. */
 export const settingsForms: Readonly<Record<string, SettingsForm>> = {
@@ -57,7 +57,7 @@ export const settingsForms: Readonly<Record<string, SettingsForm>> = {
   signOutEverywhere: ({ own }) => own.signOutEverywhere(),
   chooseMail: ({ own }, field) => own.chooseMail(field("mail"), field("wanted") === "yes"),
   ownerMails: ({ settings }, field) => settings.turnOwnerMails(field("on") === "yes"),
-  // Before a passkey is added, which is no form.
+  // Adding a passkey is a script call, not a form; it posts this first to ask for the password.
   confirm: ({ own }) => own.checkConfirmed(),
   addWebhook: ({ webhooks }, field) =>
     answered(webhooks.add(webhookForm(field)), (webhookSecret) => ({ webhookSecret })),

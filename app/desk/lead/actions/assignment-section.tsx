@@ -2,7 +2,7 @@ import { type ChangeEvent, type ReactNode, useId } from "react";
 import { useFetcher } from "react-router";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import type { BaseLeadView } from "#app/desk/lead/base-lead-view.ts";
-import type { Outcome } from "#app/desk/lead/lead-desk.ts";
+import type { Outcome } from "#app/desk/lead/lead-access.ts";
 import { DayField } from "#app/desk/ui/day-field.tsx";
 import { leadWords } from "#content/desk/lead.ts";
 import { stageNames, stages } from "#domain/desk/leads/stages.ts";

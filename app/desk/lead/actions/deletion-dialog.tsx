@@ -3,7 +3,7 @@ import { Form, useNavigate } from "react-router";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Dialog, DialogClose } from "#app/design/ui/feedback/dialog.tsx";
 import type { BaseLeadView } from "#app/desk/lead/base-lead-view.ts";
-import type { Outcome } from "#app/desk/lead/lead-desk.ts";
+import type { Outcome } from "#app/desk/lead/lead-access.ts";
 import { useLastAnswer } from "#app/desk/ui/use-last-answer.ts";
 import { leadWords } from "#content/desk/lead.ts";
 import { deskScreens } from "#content/desk/shell.ts";

@@ -4,7 +4,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
 import type { BaseLeadView } from "#app/desk/lead/base-lead-view.ts";
-import type { Outcome } from "#app/desk/lead/lead-desk.ts";
+import type { Outcome } from "#app/desk/lead/lead-access.ts";
 import type { LeadView } from "#app/desk/lead/lead-view.ts";
 import { lockOutline } from "#app/desk/shell/icons.ts";
 import { leadWords } from "#content/desk/lead.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import type { Outcome } from "#app/desk/lead/lead-desk.ts";
+import type { Outcome } from "#app/desk/lead/lead-access.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
 
 /**

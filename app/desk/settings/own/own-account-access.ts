@@ -1,4 +1,4 @@
-import type { Done } from "#app/desk/settings/people/people-access.ts";
+import type { ActionResult } from "#app/desk/settings/action-result.ts";
 import type { Refused } from "#app/desk/sign-in/sign-in-access.ts";
 import type { MemberMail } from "#domain/mail/member-mails.ts";
 
@@ -32,17 +32,17 @@ export type OwnAccount = {
  */
 export type OwnAccountAccess = {
   read(): Promise<OwnAccount>;
-  confirm(password: string): Promise<Done>;
-  checkConfirmed(): Promise<Done>;
-  changeName(name: string): Promise<Done>;
-  changePassword(passwords: { readonly current: string; readonly next: string }): Promise<Done>;
-  renamePasskey(id: string, name: string): Promise<Done>;
-  removePasskey(id: string): Promise<Done>;
+  confirm(password: string): Promise<ActionResult>;
+  checkConfirmed(): Promise<ActionResult>;
+  changeName(name: string): Promise<ActionResult>;
+  changePassword(passwords: { readonly current: string; readonly next: string }): Promise<ActionResult>;
+  renamePasskey(id: string, name: string): Promise<ActionResult>;
+  removePasskey(id: string): Promise<ActionResult>;
   /** `isReplaced`: another app is set up next. */
-  removeCode(how: { readonly isReplaced: boolean }): Promise<Done>;
+  removeCode(how: { readonly isReplaced: boolean }): Promise<ActionResult>;
   newRecoveryCodes(password: string): Promise<Refused | { readonly recoveryCodes: readonly string[] }>;
-  endSession(id: string): Promise<Done>;
-  signOutEverywhere(): Promise<Done>;
+  endSession(id: string): Promise<ActionResult>;
+  signOutEverywhere(): Promise<ActionResult>;
   /** Turns a mail on or off. */
-  chooseMail(mail: string, wanted: boolean): Promise<Done>;
+  chooseMail(mail: string, wanted: boolean): Promise<ActionResult>;
 };

@@ -12,8 +12,8 @@ import { deskScreens } from "#content/desk/shell.ts";
 import type { ListedPartnerSite, PartnerForm, PartnerProblem } from "#domain/partners/partner-form.ts";
 import { partnerLimits } from "#domain/partners/partner-site.ts";
 import { originText } from "#domain/partners/read-origins.ts";
+import type { RefusedPartner } from "./partner-site-access.ts";
 import * as styles from "./partner-sites.module.css";
-import type { RefusedPartner } from "./partner-sites-desk.ts";
 
 type PartnerSitesProps = {
   readonly sites: readonly ListedPartnerSite[];

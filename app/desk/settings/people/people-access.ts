@@ -1,3 +1,4 @@
+import type { ActionResult } from "#app/desk/settings/action-result.ts";
 import type { Refused } from "#app/desk/sign-in/sign-in-access.ts";
 import type { Member, Role } from "#domain/desk/people/member.ts";
 
@@ -15,18 +16,16 @@ export type PeopleList = {
   readonly isSecondStepForAll: boolean;
 };
 
-export type Done = Refused | { readonly done: true };
-
 /** What the People part of the settings gets from the server, for one request. */
 export type PeopleAccess = {
   list(): Promise<PeopleList>;
   /** The link is also mailed if mail is set up. */
   invite(email: string, role: string): Promise<Refused | { readonly link: string; readonly isMailed: boolean }>;
-  withdraw(email: string): Promise<Done>;
-  changeRole(id: string, role: string): Promise<Done>;
-  remove(id: string): Promise<Done>;
-  removeSecondStep(id: string): Promise<Done>;
-  requireSecondStep(ofAll: boolean): Promise<Done>;
+  withdraw(email: string): Promise<ActionResult>;
+  changeRole(id: string, role: string): Promise<ActionResult>;
+  remove(id: string): Promise<ActionResult>;
+  removeSecondStep(id: string): Promise<ActionResult>;
+  requireSecondStep(ofAll: boolean): Promise<ActionResult>;
   /** For a colleague who has forgotten the password and gets no mail. */
   resetLink(id: string): Promise<Refused | { readonly email: string; readonly link: string }>;
 };
