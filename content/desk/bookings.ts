@@ -4,7 +4,7 @@
 export const callNoteText = {
   booked: (when: string, before: string | undefined) =>
     before === undefined ? `Call booked for ${when}` : `Call moved from ${before} to ${when}`,
-  cancelled: (when: string) => `Call cancelled: ${when}`,
+  cancelled: (when: string) => `Call canceled: ${when}`,
 } as const;
 
 /** Anybody may have typed it: it is not the phone that the owner left with us. */
@@ -16,7 +16,7 @@ export const callNoteMailWords = {
   subject: {
     booked: (company: string) => `Call booked: ${company}`,
     moved: (company: string) => `Call moved: ${company}`,
-    cancelled: (company: string) => `Call cancelled: ${company}`,
+    cancelled: (company: string) => `Call canceled: ${company}`,
   },
   preheader: "When, with whom, and the brief.",
   brief: "Open the brief",

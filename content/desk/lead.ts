@@ -16,7 +16,7 @@ export const leadWords = {
   hot: (score: number, most: number) => `Hot, ${score} of ${most}`,
   score: (score: number, most: number) => `${score} of ${most}`,
   callBooked: (when: string) => `Call booked: ${when}`,
-  callCancelled: (when: string) => `Call cancelled: ${when}`,
+  callCanceled: (when: string) => `Call canceled: ${when}`,
   callPhone: (phone: string) => `Phone: ${phoneAsTyped(phone)}`,
   call: {
     region: "The call",

@@ -149,7 +149,7 @@ export const leadListWords = {
   viewsFull: (max: number) => `You have ${max} saved views. Remove one first.`,
   removeView: "Remove this view",
   cancel: "Cancel",
-  cancelled: "Cancelled. Nothing was saved.",
+  canceled: "Canceled. Nothing was saved.",
   previous: "Previous page",
   next: "Next page",
   page: (from: number, to: number, total: string) => `${from}–${to} of ${total}`,

@@ -149,9 +149,9 @@ const lines: { readonly [What in TimelineEvent["what"]]: (event: EventOf<What>) 
     title: before === undefined ? "Call booked" : "Call moved",
     text: `${callNoteText.booked(callTime(startsAt), before === undefined ? undefined : callTime(before))}.`,
   }),
-  callCancelled: ({ startsAt }) => ({
+  callCanceled: ({ startsAt }) => ({
     mark: "off",
-    title: "Call cancelled",
+    title: "Call canceled",
     text: `It was booked for ${callTime(startsAt)}. The stage stays as it was.`,
   }),
   cameByCall: () => ({ mark: "off", title: "First contact", text: "Booked a call without a valuation." }),

@@ -11,7 +11,7 @@ export const eventNames: Readonly<Record<EventType, string>> = {
   "purchase.refunded": "Refund changed",
   "purchase.disputed": "Payment disputed",
   "call.booked": "Call booked",
-  "call.cancelled": "Call cancelled",
+  "call.cancelled": "Call canceled",
 };
 
 const many = (count: number, one: string, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;

@@ -8,7 +8,7 @@ import { stageAfterBooking } from "./stage-after-booking.ts";
 const facts = { vendor: "cal", bookingId: "b" } as const;
 const person = { name: "Ada", email: "ada@caller.example" };
 const booked = (startsAt: number, at: number): BookingEvent => ({ ...facts, kind: "booked", startsAt, at, person });
-const cancelled = (at: number): BookingEvent => ({ ...facts, kind: "cancelled", isMoved: false, at });
+const canceled = (at: number): BookingEvent => ({ ...facts, kind: "cancelled", isMoved: false, at });
 const known = (state: BookingState, startsAt: number | undefined = 100, vendorAt = 10): KnownBooking => ({
   state,
   startsAt,
@@ -21,9 +21,9 @@ describe("an event", () => {
     ["that is repeated", known("booked"), booked(100, 10), "nothing"],
     ["with another time, later", known("booked"), booked(200, 11), "book"],
     ["with another time, earlier", known("booked"), booked(200, 9), "nothing"],
-    ["of a cancellation", known("booked"), cancelled(11), "end"],
-    ["of a cancellation before the booking", undefined, cancelled(11), "remember"],
-    ["of a cancellation, repeated", known("cancelled"), cancelled(11), "nothing"],
+    ["of a cancellation", known("booked"), canceled(11), "end"],
+    ["of a cancellation before the booking", undefined, canceled(11), "remember"],
+    ["of a cancellation, repeated", known("cancelled"), canceled(11), "nothing"],
     [
       "of a booking after its cancellation",
       { state: "cancelled", startsAt: undefined, vendorAt: 11 },

@@ -31,13 +31,13 @@ export type BookingEvent = EventFacts &
       }
     | {
         readonly kind: "cancelled";
-        /** Cancelled because another time was chosen, which is reported as a separate booking. */
+        /** Canceled because another time was chosen, which is reported as a separate booking. */
         readonly isMoved: boolean;
       }
   );
 
 export type BookedEvent = Extract<BookingEvent, { kind: "booked" }>;
-export type CancelledEvent = Extract<BookingEvent, { kind: "cancelled" }>;
+export type CanceledEvent = Extract<BookingEvent, { kind: "cancelled" }>;
 
 /** Our own id of a booking, which tells the vendors' ids apart. */
 export const bookingKey = (vendor: BookingVendor, bookingId: string): string => `${vendor}-${bookingId}`;
@@ -55,7 +55,7 @@ export type KnownBooking = {
  * What an event changes; the order in which events come makes no difference to how a booking ends up.
  * - `book`: a new booking, or another time for a known one;
  * - `fill`: the booking has ended already, and its event comes late: only what is missing is stored;
- * - `end`: cancelled, or moved to another booking;
+ * - `end`: canceled, or moved to another booking;
  * - `remember`: ended before it was reported as booked, so that the late report does not bring it back;
  * - `nothing`: a repeat, or an older time.
  */

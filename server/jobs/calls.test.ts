@@ -91,13 +91,13 @@ describe("a booked call", () => {
     expect(calls().map(({ subject }) => subject)).toEqual([
       "Call booked: Northgate Dental",
       "Call moved: Northgate Dental",
-      "Call cancelled: Northgate Dental",
+      "Call canceled: Northgate Dental",
     ]);
     expect(calls()[1]?.text).toContain(`Call moved from ${when} to ${later}.`);
     expect(comments().map((body) => body.split("<br>")[0])).toEqual([
       `Call booked for ${when}.`,
       `Call moved from ${when} to ${later}.`,
-      `Call cancelled: ${later}.`,
+      `Call canceled: ${later}.`,
     ]);
   });
 
@@ -106,7 +106,7 @@ describe("a booked call", () => {
     await book();
     await cancel();
     await fixture.pass(5 * minute);
-    expect(calls().map(({ subject }) => subject)).toEqual(["Call cancelled: Northgate Dental"]);
+    expect(calls().map(({ subject }) => subject)).toEqual(["Call canceled: Northgate Dental"]);
     expect(comments()).toHaveLength(1);
   });
 

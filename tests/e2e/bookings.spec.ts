@@ -111,9 +111,9 @@ test("a call that an owner books from the result is on the desk within five seco
   cal.cancel(call);
   await cal.deliver();
   await page.clock.runFor(5_000);
-  await expect(page.getByText(leadWords.callCancelled(when))).toBeVisible();
+  await expect(page.getByText(leadWords.callCanceled(when))).toBeVisible();
   await expect(page.getByLabel(leadWords.hand.stage)).toHaveValue("meeting");
-  await expect.poll(subjects).toContainEqual(expect.stringMatching(/^Call cancelled: /));
+  await expect.poll(subjects).toContainEqual(expect.stringMatching(/^Call canceled: /));
 });
 
 test("somebody who books without a valuation is a lead that can be called, noted and found", async ({ page }) => {

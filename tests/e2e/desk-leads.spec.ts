@@ -186,7 +186,7 @@ test("an owner exports the view as both kinds of file, can stop it, and deletes 
   await page.route("**/desk/leads/export**", () => undefined);
   await page.getByRole("button", { name: words.exportAs.csv }).click();
   await page.getByRole("button", { name: words.cancel }).click();
-  await expect(page.getByText(words.cancelled)).toBeVisible();
+  await expect(page.getByText(words.canceled)).toBeVisible();
   await page.unroute("**/desk/leads/export**");
   await page.route("**/desk/leads/export**", (route) => route.fulfill({ status: 500 }));
   await page.getByRole("button", { name: words.exportAs.csv }).click();

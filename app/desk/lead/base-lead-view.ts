@@ -80,7 +80,7 @@ export function baseLeadView(facts: BaseLeadFacts, { lead, contact }: Subject, {
 function callView({ call }: BaseLeadFacts, { phone }: SameCompanyLead): string | undefined {
   if (!call) return undefined;
   const when = callTimeText(call.startsAt, timeZone);
-  const said = call.isCancelled ? words.callCancelled(when) : words.callBooked(when);
+  const said = call.isCanceled ? words.callCanceled(when) : words.callBooked(when);
   return call.phone === undefined || call.phone === phone ? said : `${said}. ${words.callPhone(call.phone)}`;
 }
 

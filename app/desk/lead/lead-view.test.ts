@@ -55,7 +55,7 @@ test("a website that was not read is told once", () => {
 test("a call's phone is shown as typed in the calendar, unless the lead has the same", () => {
   const startsAt = Date.UTC(2026, 10, 24, 19);
   const said = (phone?: string) =>
-    viewOf({ ...fullCapture, userPhone: "(614) 555-0142" }, { call: { startsAt, isCancelled: false, phone } }).call;
+    viewOf({ ...fullCapture, userPhone: "(614) 555-0142" }, { call: { startsAt, isCanceled: false, phone } }).call;
   const alone = leadWords.callBooked(callTimeText(startsAt, site.timeZone));
   expect([said(), said("(614) 555-0142")]).toEqual([alone, alone]);
   expect(said("+1 212-555-0199")).toBe(`${alone}. Phone: +1 212-555-0199 (as typed in the calendar)`);

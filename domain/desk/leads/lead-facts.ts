@@ -38,10 +38,10 @@ export type SameCompanyLead = {
   readonly email: string | undefined;
 };
 
-/** The last call that was booked and not moved; `isCancelled` if it does not take place. */
+/** The last call that was booked and not moved; `isCanceled` if it does not take place. */
 export type BookedCallFacts = {
   readonly startsAt: number;
-  readonly isCancelled: boolean;
+  readonly isCanceled: boolean;
   /** As typed in the calendar. */
   readonly phone?: string | undefined;
 };

@@ -60,7 +60,7 @@ export type TimelineEvent = { readonly at: number } & (
       /** When it was to be before another time was chosen. */
       readonly before: number | undefined;
     }
-  | { readonly what: "callCancelled"; readonly startsAt: number }
+  | { readonly what: "callCanceled"; readonly startsAt: number }
   /** Somebody without a valuation. */
   | { readonly what: "cameByCall" }
   | { readonly what: "note"; readonly author: string; readonly text: string }

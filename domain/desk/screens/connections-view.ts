@@ -28,7 +28,7 @@ export type ConnectionView = {
 export type CalendarView = {
   readonly isOn: boolean;
   readonly description: string;
-  /** When a call was last booked, moved or cancelled. */
+  /** When a call was last booked, moved or canceled. */
   readonly lastAt: number | undefined;
 };
 

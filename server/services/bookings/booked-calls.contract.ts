@@ -78,7 +78,7 @@ export function bookedCallsContract(fixture: ServiceFixture): void {
       const facts = await leadFacts(fixture.store, member, row?.id ?? "", { now: clock.now, hasBoard: true });
       expect(facts).toMatchObject({
         callLead: { name: "Ada Caller", phone: "+1 212-555-0100" },
-        call: { startsAt: inTwoDays, isCancelled: false },
+        call: { startsAt: inTwoDays, isCanceled: false },
       });
       const today = await todayFacts(fixture, member, { now: clock.now });
       expect(today.booked).toMatchObject({

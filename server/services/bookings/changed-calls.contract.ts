@@ -37,8 +37,8 @@ export function changedCallsContract(fixture: ServiceFixture): void {
           "meeting",
           undefined,
         ]);
-        expect((await facts()).call).toEqual({ startsAt: inTwoDays, isCancelled: true });
-        expect(await told()).toEqual(["callCancelled", "callBooked"]);
+        expect((await facts()).call).toEqual({ startsAt: inTwoDays, isCanceled: true });
+        expect(await told()).toEqual(["callCanceled", "callBooked"]);
         expect(await notes()).toEqual(expect.arrayContaining([expect.stringMatching(/^mail-call:.+\.cancelled$/)]));
       },
     );

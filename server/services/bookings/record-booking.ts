@@ -5,7 +5,7 @@ import {
   type BookingStep,
   bookingKey,
   bookingStep,
-  type CancelledEvent,
+  type CanceledEvent,
 } from "#domain/bookings/booking.ts";
 import { countOnce } from "#server/services/lead-funnel.ts";
 import {
@@ -65,7 +65,7 @@ async function takeBooked(work: Work, step: BookingStep, known: BookingRow | und
   if (step === "fill") await fill(work, id, known, event);
 }
 
-async function takeCancelled(work: Work, step: BookingStep, known: BookingRow | undefined, event: CancelledEvent) {
+async function takeCancelled(work: Work, step: BookingStep, known: BookingRow | undefined, event: CanceledEvent) {
   if (step === "end" && known) await end(work, known, event);
   if (step === "remember") await pruneLeadlessBookings(work.tx, work);
 }
@@ -148,7 +148,7 @@ async function fill(work: Work, id: string, known: BookingRow | undefined, event
 
 const personOf = ({ person: { name, email, phone } }: BookedEvent) => ({ name, email, phone: phone ?? null });
 
-async function end(work: Work, known: BookingRow, event: CancelledEvent): Promise<void> {
+async function end(work: Work, known: BookingRow, event: CanceledEvent): Promise<void> {
   const { tx, now } = work;
   const { id, lead_id: leadId } = known;
   const state = event.isMoved ? "moved" : "cancelled";

@@ -46,7 +46,7 @@ export function ExportPanel({ query }: { readonly query: LeadQuery }) {
 const amountOf = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-const ended = { idle: "", done: words.exported, failed: words.exportFailed, cancelled: words.cancelled } as const;
+const ended = { idle: "", done: words.exported, failed: words.exportFailed, canceled: words.canceled } as const;
 
 type ProgressProps = { readonly state: ExportState; readonly onCancel: () => void };
 

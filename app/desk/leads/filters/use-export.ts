@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 export type ExportState =
   | { readonly is: "idle" }
   | { readonly is: "running"; readonly bytes: number }
-  | { readonly is: "done" | "failed" | "cancelled" };
+  | { readonly is: "done" | "failed" | "canceled" };
 
 /** Fetches an export and hands it to the browser as a download, with the bytes so far while it runs. */
 export function useExport() {
@@ -28,7 +28,7 @@ export function useExport() {
       save(new Blob(pieces, { type: answer.headers.get("content-type") ?? "" }), fileName(answer));
       setState({ is: "done" });
     } catch {
-      setState({ is: signal.aborted ? "cancelled" : "failed" });
+      setState({ is: signal.aborted ? "canceled" : "failed" });
     }
   }
   return { state, start, cancel: () => running.current?.abort() };

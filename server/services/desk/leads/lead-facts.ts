@@ -143,7 +143,7 @@ function callFacts(bookings: readonly BookingRow[]): BookedCallFacts | undefined
   const call = latest("booked") ?? latest("cancelled");
   if (call?.starts_at == null) return undefined;
   const { starts_at: startsAt, state, phone } = call;
-  return { startsAt, isCancelled: state === "cancelled", phone: phone ?? undefined };
+  return { startsAt, isCanceled: state === "cancelled", phone: phone ?? undefined };
 }
 
 const byStart = (a: BookingRow, b: BookingRow) => (a.starts_at ?? 0) - (b.starts_at ?? 0);

@@ -87,7 +87,7 @@ function bookingEvents(row: BookingRow): readonly TimelineEvent[] {
   if (startsAt === null || booked_at === null) return [];
   return [
     { what: "callBooked", at: booked_at, startsAt, before: moved_from ?? undefined },
-    ...(state === "cancelled" && ended_at !== null ? [{ what: "callCancelled", at: ended_at, startsAt } as const] : []),
+    ...(state === "cancelled" && ended_at !== null ? [{ what: "callCanceled", at: ended_at, startsAt } as const] : []),
   ];
 }
 
