@@ -1,4 +1,4 @@
-/** Why an address gets less mail or none. A later one replaces an earlier one of this order, never the reverse. */
+/** Why an address gets less mail or none. Least severe first; a reason is only replaced by a more severe one. */
 export const suppressionReasons = ["bounce", "stopped", "complaint"] as const;
 export type SuppressionReason = (typeof suppressionReasons)[number];
 
@@ -9,9 +9,9 @@ export type SuppressionReason = (typeof suppressionReasons)[number];
 export type MailCause = "series" | "automatic" | "asked" | "owed";
 
 /**
- * Whether a mail may go to an address. Whoever stopped the follow-up emails gets only those no more. An address that
- * bounced is tried again if the owner asks for a mail: the mailbox may work again. After a complaint it is not, because
- * anybody can type that address into the form.
+ * Whether a mail may go to an address. Someone who stopped the follow-up emails still gets every other mail. An address
+ * that bounced is tried again if the owner asks for a mail: the mailbox may work again. After a complaint it is not,
+ * because anybody can type that address into the form.
  */
 export function mayMail(cause: MailCause, suppressed: SuppressionReason | undefined): boolean {
   if (suppressed === undefined || cause === "owed") return true;

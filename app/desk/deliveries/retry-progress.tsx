@@ -25,7 +25,7 @@ const marks: Readonly<Record<RetriedDelivery["state"], MarkState>> = {
 
 const lookAgainMs = 2_000;
 
-/** How the retried deliveries are doing; it looks again by itself while one is on its way. */
+/** How the retried deliveries are doing; it refreshes automatically while one is on its way. */
 export function RetryProgress({ retried }: { readonly retried: readonly RetriedDelivery[] }) {
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();

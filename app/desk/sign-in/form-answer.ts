@@ -40,5 +40,5 @@ export function deskTarget(request: Request): string {
   return to.pathname.slice("/desk".length) + to.search;
 }
 
-/** For what is no navigation of the router. */
+/** For navigations outside React Router, which need the /desk prefix. */
 export const addressOf = (target: string) => `/desk${target === "/" ? "" : target}`;

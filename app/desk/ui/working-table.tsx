@@ -5,7 +5,7 @@ import * as styles from "./working-table.module.css";
 
 /**
  * Where a cell stands on a phone, where each row has two lines: left (`name`, `below`), right (`end`, `endBelow`), or
- * a line of its own (`line`, `action`). Cells without a place are left out there.
+ * a separate line (`line`, `action`). Cells without a place are left out there.
  */
 export type CellPlace = "name" | "below" | "end" | "endBelow" | "line" | "action";
 

@@ -31,7 +31,7 @@ export function boardChange({ board, known, desk, sent = [], now }: Seen) {
   const isNewer = at !== undefined && known.at !== undefined && at > known.at;
   if (value === known.value && !isNewer) return undefined;
   if (at !== undefined) return { value, at: Math.min(at, now) };
-  // Of a change without a time we only know that it came after ours was known: it wins if the desk has not changed.
+  // A change without a time is only known to be newer than our last read, so it wins unless the desk changed too.
   return { value, at: desk.value === known.value ? now : desk.at - 1 };
 }
 

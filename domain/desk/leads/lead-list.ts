@@ -67,10 +67,10 @@ export type RailCounts = Readonly<Record<"today" | "leads" | "messages" | "deliv
 /** What became of a change of several leads. */
 export type BulkResult = {
   readonly done: number;
-  /** Were so already. */
+  /** Already had this value. */
   readonly same: number;
-  /** Deleted meanwhile. */
+  /** Deleted in the meantime. */
   readonly gone: number;
-  /** A colleague's later change stands. */
+  /** Skipped: a colleague changed it later. */
   readonly later: number;
 };

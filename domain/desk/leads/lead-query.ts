@@ -43,7 +43,7 @@ export type LeadColumn = (typeof leadColumns)[number];
 export const defaultColumns: readonly LeadColumn[] = leadColumns.slice(0, 10);
 
 export type LeadFilters = {
-  /** Words of the company, the site, the address or the number. */
+  /** Words from the company name, website, email address or phone number. */
   readonly search?: string;
   readonly received?: (typeof receivedFilters)[number];
   readonly stage?: readonly Stage[];

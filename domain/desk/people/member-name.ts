@@ -3,8 +3,8 @@ export const maxMemberName = 80;
 /** Control characters, line breaks, and marks that turn the direction of the text after them. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 /**
- * What mail programs turn into a link: web and mail addresses, with or without their protocol (`evil.com`), numbers of
- * computers and phones. A period inside a name stands before a space or a single letter: `J.R. Ray`, `Ph.D.`
+ * What mail programs turn into a link: web and mail addresses, with or without their protocol (`evil.com`), IP
+ * addresses and phone numbers. A period inside a name stands before a space or a single letter: `J.R. Ray`, `Ph.D.`
  */
 const link = /[:@]|[\p{L}\p{N}][.\u3002\uFF0E\uFF61][\p{L}\p{N}]{2}|\d\.\d|(?:\d[\s().-]*){7}/u;
 
