@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { moneyRange } from "#domain/valuation/money.ts";
 import * as styles from "./editions.module.css";
@@ -58,10 +59,7 @@ export function Editions(props: EditionsProps) {
         </div>
         {notice}
         {spreads}
-        <div
-          className={classNames(styles.editions, "bleed")}
-          style={{ "--rows": words.rows.length + 1 } as CSSProperties}
-        >
+        <div className={classNames(styles.editions, "bleed")} style={cssVariables({ "--rows": words.rows.length + 1 })}>
           <div className={classNames(styles.edition, styles.names)}>
             <div className={styles.top}>
               <p className={styles.range}>

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { rangeWords } from "#content/pages/valuation-private.ts";
 import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
 import * as styles from "./valuation-range.module.css";
@@ -14,7 +14,7 @@ export function ValuationRange({ low, value, high }: ValuationRangeProps) {
         <span className="label">{rangeWords.label}</span>
         <span className="figure settled">{moneyRange(low, high)}</span>
       </p>
-      <div className={styles.ruler} style={{ "--x": `${place}%` } as CSSProperties}>
+      <div className={styles.ruler} style={cssVariables({ "--x": `${place}%` })}>
         <p className={styles.value}>
           {rangeWords.value} <b>{shortMoney(value)}</b>
         </p>

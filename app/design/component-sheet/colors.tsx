@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { colors } from "#content/colors.ts";
 import { textPairs } from "#content/contrast-pairs.ts";
 import { contrast } from "#domain/design/contrast.ts";
@@ -17,7 +17,7 @@ function legibleOn(hex: string): string {
   return contrast(light, hex) >= 4.5 ? light : dark;
 }
 
-const ground = (swatch: string, ink: string) => ({ "--swatch": swatch, "--ink": ink }) as CSSProperties;
+const ground = (swatch: string, ink: string) => cssVariables({ "--swatch": swatch, "--ink": ink });
 
 export function ColorSection() {
   return (

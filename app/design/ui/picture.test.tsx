@@ -36,7 +36,7 @@ test("shows a placeholder of the same size until it is within 50px", () => {
   render(<Picture {...file} />);
   expect(screen.queryByRole("img")).toBeNull();
   expect(frame()?.querySelector(".pulse")).not.toBeNull();
-  expect(frame()?.style.getPropertyValue("--w")).toBe("400");
+  expect(frame()?.style.getPropertyValue("--width")).toBe("400");
   expect(observedWith?.rootMargin).toBe("50px");
   comeNear();
   expect(screen.getByRole("img", { name: "The office" }).getAttribute("src")).toBe("/office.jpg");

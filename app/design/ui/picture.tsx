@@ -1,6 +1,7 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { whenNear } from "./behavior/when-near.ts";
 import { classNames } from "./class-names.ts";
+import { cssVariables } from "./css-variables.ts";
 import { Icon } from "./icon.tsx";
 import { imageOffOutline } from "./outlines.ts";
 import * as styles from "./picture.module.css";
@@ -43,7 +44,7 @@ function PictureFrame({ fallback, className, ...picture }: PictureProps) {
       ref={frame}
       className={classNames(styles.picture, className)}
       data-state={state}
-      style={{ "--w": width, "--h": height } as CSSProperties}
+      style={cssVariables({ "--width": width, "--height": height })}
     >
       {(state === "waiting" || state === "loading") && <span className="pulse" aria-hidden="true" />}
       {state === "failed" && (fallback ?? <Unavailable alt={alt} />)}

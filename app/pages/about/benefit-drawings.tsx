@@ -1,6 +1,6 @@
-import type { CSSProperties } from "react";
 import { logPosition } from "#app/design/charts/log-scale.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import type { aboutPage } from "#content/pages/about.ts";
 import * as styles from "./benefits.module.css";
 
@@ -9,7 +9,7 @@ type Benefits = (typeof aboutPage)["benefits"];
 /** Two bars on one scale; the longer one leaves 10% of the width free. */
 export function UpliftBars({ single, auction, change }: Benefits["uplift"]) {
   const whole = auction.value / 0.9;
-  const share = (value: number) => ({ "--v": `${(value / whole) * 100}%` }) as CSSProperties;
+  const share = (value: number) => cssVariables({ "--share": `${(value / whole) * 100}%` });
   return (
     <dl className={styles.uplift}>
       <div style={share(auction.value)}>
@@ -21,7 +21,7 @@ export function UpliftBars({ single, auction, change }: Benefits["uplift"]) {
         <dd>{single.value}</dd>
         <dd
           className={classNames(styles.difference, "figure")}
-          style={{ "--d": `${(auction.value / single.value - 1) * 100}%` } as CSSProperties}
+          style={cssVariables({ "--gain": `${(auction.value / single.value - 1) * 100}%` })}
         >
           {change}
         </dd>
@@ -73,7 +73,7 @@ export function WeekStrip({ weeks, stages, mark, summary }: Benefits["timeline"]
   const stageOf = (week: number) => stages.findIndex(({ weeks: [first, last] }) => first <= week && week <= last);
   return (
     <div role="img" aria-label={summary}>
-      <p className={classNames(styles.markedWeek, "tick")} style={{ "--week": mark.week - 1 } as CSSProperties}>
+      <p className={classNames(styles.markedWeek, "tick")} style={cssVariables({ "--week": mark.week - 1 })}>
         {mark.label}
       </p>
       <div className={styles.weeks}>

@@ -1,7 +1,7 @@
-import type { CSSProperties } from "react";
 import { logPosition } from "#app/design/charts/log-scale.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { aboutPage } from "#content/pages/about.ts";
 import { pathOf } from "#content/registry.ts";
@@ -51,7 +51,7 @@ export function AboutClients() {
 
 const placeOf = (value: number) => logPosition(value, revenue.scale);
 const stretch = ({ from, to }: { readonly from: number; readonly to: number }) =>
-  ({ "--a": placeOf(from), "--b": placeOf(to) }) as CSSProperties;
+  cssVariables({ "--a": placeOf(from), "--b": placeOf(to) });
 
 /** Logarithmic, as owners think of size. */
 function RevenueRuler() {
@@ -67,11 +67,7 @@ function RevenueRuler() {
       </span>
       <i className={styles.baseline} />
       {ticks.map(({ value, label }) => (
-        <span
-          key={value}
-          className={classNames(styles.tick, "tick")}
-          style={{ "--x": placeOf(value) } as CSSProperties}
-        >
+        <span key={value} className={classNames(styles.tick, "tick")} style={cssVariables({ "--x": placeOf(value) })}>
           <span>{label}</span>
         </span>
       ))}

@@ -14,8 +14,8 @@ const styleOf = (element: Element | null | undefined, property: string) =>
 test("the bars of the price gain share a scale, and the difference is drawn on the shorter one", () => {
   const { container } = render(<UpliftBars {...uplift} />);
   const [auction, single] = container.querySelectorAll("dl > div");
-  expect(styleOf(auction, "--v") / styleOf(single, "--v")).toBeCloseTo(1.35, 5);
-  expect(styleOf(screen.getByText("+35%"), "--d")).toBeCloseTo(35, 5);
+  expect(styleOf(auction, "--share") / styleOf(single, "--share")).toBeCloseTo(1.35, 5);
+  expect(styleOf(screen.getByText("+35%"), "--gain")).toBeCloseTo(35, 5);
 });
 
 test("each wedge of the funnel begins at the height at which the previous one ended", () => {

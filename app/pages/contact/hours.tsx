@@ -1,6 +1,6 @@
-import type { CSSProperties } from "react";
 import { TickLabels } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import * as styles from "./contact.module.css";
 
@@ -49,4 +49,4 @@ export function ContactHours({ title, rows, ticks }: ContactHoursProps) {
   );
 }
 
-const span = (from: number, to: number) => ({ "--a": from, "--b": to }) as CSSProperties;
+const span = (from: number, to: number) => cssVariables({ "--a": from, "--b": to });

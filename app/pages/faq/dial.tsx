@@ -1,5 +1,6 @@
-import { type CSSProperties, useState } from "react";
+import { useState } from "react";
 import { Drawing } from "#app/design/art/drawing.tsx";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import weave from "./dial.svg?url";
 import * as styles from "./faq.module.css";
 
@@ -49,7 +50,7 @@ export function FaqDial({ ids, open }: FaqDialProps) {
             d={tick % 5 === 0 ? "M0-200v10" : "M0-200v5"}
           />
         ))}
-        <g className={styles.hand} data-idle={hour === null || undefined} style={{ "--hour": hand } as CSSProperties}>
+        <g className={styles.hand} data-idle={hour === null || undefined} style={cssVariables({ "--hour": hand })}>
           <path d="M0-66v-82M-10-138h20" />
         </g>
         <circle className={styles.hub} r="64" />

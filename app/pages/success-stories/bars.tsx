@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Badge } from "#app/design/ui/facts/badge.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { BarsStory } from "#content/pages/success-stories.ts";
@@ -10,8 +11,8 @@ import { StoryLink } from "./story-link.tsx";
 export function SuccessStoriesBars({ badge, ...told }: BarsStory & { readonly badge: string }) {
   const { id, title, initial, final, change, scale, story, more } = told;
   const titleId = `${id}-title`;
-  const share = (value: number) => ({ "--v": `${(value / scale.to) * 100}%` }) as CSSProperties;
-  const rise = { "--d": `${((final.value - initial.value) / scale.to) * 100}%` };
+  const share = (value: number) => cssVariables({ "--share": `${(value / scale.to) * 100}%` });
+  const rise = { "--gain": `${((final.value - initial.value) / scale.to) * 100}%` };
   return (
     <Section id={id} aria-labelledby={titleId}>
       <Frame wide className="flush-end">

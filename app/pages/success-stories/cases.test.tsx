@@ -47,8 +47,8 @@ test("both bars and the gap between them share one scale", () => {
   const { container } = show(<SuccessStoriesBars {...story} badge="Case 1" />);
   const [first, gap = null, final] = container.querySelectorAll("dl > div");
   expect(first?.textContent).toBe("First offer4.0x");
-  expect(share(final ?? null, "--v") / share(first ?? null, "--v")).toBeCloseTo(6.2 / 4, 5);
-  expect(share(gap, "--v") + share(gap, "--d")).toBeCloseTo(share(final ?? null, "--v"), 5);
+  expect(share(final ?? null, "--share") / share(first ?? null, "--share")).toBeCloseTo(6.2 / 4, 5);
+  expect(share(gap, "--share") + share(gap, "--gain")).toBeCloseTo(share(final ?? null, "--share"), 5);
 });
 
 test("one bar at 8.5 of 10, the industry's range from 6 to the end, and one mark per unit", () => {
@@ -64,7 +64,7 @@ test("one bar at 8.5 of 10, the industry's range from 6 to the end, and one mark
     sector: { from: 6, to: 10, label: "6–10x is the sector’s range" },
   };
   const { container } = show(<SuccessStoriesPlate {...story} badge="Case 2" />);
-  expect(share(screen.getByText("8.5x EBITDA"), "--v")).toBe(85);
+  expect(share(screen.getByText("8.5x EBITDA"), "--share")).toBe(85);
   const range = screen.getByText("6–10x is the sector’s range");
   expect([range.style.left, range.style.right]).toEqual(["60%", "0%"]);
   expect(container.querySelectorAll("[aria-hidden] > i")).toHaveLength(7);

@@ -1,5 +1,5 @@
-import type { CSSProperties } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Badge } from "#app/design/ui/facts/badge.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { ColumnsStory } from "#content/pages/success-stories.ts";
@@ -33,7 +33,7 @@ export function SuccessStoriesColumns({ badge, ...told }: ColumnsStory & { reado
             <StoryLink more={more} />
           </div>
           <div>
-            <dl className={styles.chart} style={{ "--lines": scale.to } as CSSProperties}>
+            <dl className={styles.chart} style={cssVariables({ "--lines": scale.to })}>
               <div className={classNames(styles.first, "hatch")} style={height(initial.value)}>
                 <dt className="label">{initial.label}</dt>
                 <dd className="figure">{initial.figure}</dd>

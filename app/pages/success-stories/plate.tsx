@@ -1,7 +1,7 @@
-import type { CSSProperties } from "react";
 import { Plate } from "#app/design/art/plate.tsx";
 import { TickLabels } from "#app/design/charts/marks.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Badge } from "#app/design/ui/facts/badge.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { PlateStory } from "#content/pages/success-stories.ts";
@@ -61,7 +61,7 @@ function SingleBar({ multiple, scale, sector }: Pick<PlateStory, "multiple" | "s
     <div className={styles.multiple}>
       <dl>
         <dt>{multiple.label}</dt>
-        <dd className="figure" style={{ "--v": place(multiple.value) } as CSSProperties}>
+        <dd className="figure" style={cssVariables({ "--share": place(multiple.value) })}>
           {multiple.figure}
         </dd>
       </dl>

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import * as styles from "./opening.module.css";
 
 export type OdometerProps = {
@@ -17,7 +17,7 @@ export function Odometer({ before = "", digits, after = "" }: OdometerProps) {
       <span className={styles.odometer} aria-hidden="true">
         {before && <i>{before}</i>}
         {places.map(({ digit, place }) => (
-          <i key={place} className={styles.digit} style={{ "--digit": digit, "--place": place } as CSSProperties}>
+          <i key={place} className={styles.digit} style={cssVariables({ "--digit": digit, "--place": place })}>
             {digit}
           </i>
         ))}

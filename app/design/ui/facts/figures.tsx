@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import * as styles from "./figures.module.css";
 
 export type Figure = { readonly value: ReactNode; readonly label: string };
@@ -13,7 +14,7 @@ export function Figures({
   readonly className?: string | undefined;
 }) {
   return (
-    <dl className={classNames(styles.figures, "stats", className)} style={{ "--n": items.length } as CSSProperties}>
+    <dl className={classNames(styles.figures, "stats", className)} style={cssVariables({ "--count": items.length })}>
       {items.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>

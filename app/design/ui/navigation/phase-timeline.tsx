@@ -1,4 +1,5 @@
-import { type CSSProperties, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import * as styles from "./phase-timeline.module.css";
 import { TabList, TabPanel } from "./tab-list.tsx";
 
@@ -30,7 +31,7 @@ export function PhaseTimeline({ label, phases, selected, onSelect, className }: 
         selected={selected}
         onSelect={onSelect}
         className={styles.phases}
-        style={{ "--scale": scale } as CSSProperties}
+        style={cssVariables({ "--scale": scale })}
         tabs={phases.map((phase) => ({
           id: phase.id,
           label: (

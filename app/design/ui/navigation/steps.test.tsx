@@ -32,13 +32,13 @@ it("draws the progress of a step", () => {
   const { one } = show({ state: "processing", progress: 0.46 }, { state: "upcoming" });
   expect(current(one)).toBe("step");
   expect(within(one).getByText("Processing")).toBeTruthy();
-  expect(one.style.getPropertyValue("--p")).toBe("46%");
+  expect(one.style.getPropertyValue("--progress")).toBe("46%");
 });
 
 it("fills the line from a completed step to the next", () => {
   const { one, two } = show({ state: "completed" }, { state: "active" });
   expect(within(one).getByText("Completed")).toBeTruthy();
-  expect(one.style.getPropertyValue("--p")).toBe("100%");
+  expect(one.style.getPropertyValue("--progress")).toBe("100%");
   expect(current(two)).toBe("step");
   expect(screen.getByText("Step 2 of 2")).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Spinner } from "#app/design/ui/feedback/spinner.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import * as styles from "./steps.module.css";
@@ -35,7 +35,7 @@ function StepItem({ step, number }: { readonly step: Step; readonly number: numb
   return (
     <li
       data-state={step.state}
-      style={{ "--p": `${done * 100}%` } as CSSProperties}
+      style={cssVariables({ "--progress": `${done * 100}%` })}
       {...(isCurrent(step) && { "aria-current": "step" })}
     >
       <span className={styles.mark} aria-hidden="true">
@@ -66,7 +66,7 @@ export function Steps({
           <StepItem key={step.title} step={step} number={index + 1} />
         ))}
       </ol>
-      <div className={styles.line} style={{ "--v": `${((current + 1) / steps.length) * 100}%` } as CSSProperties}>
+      <div className={styles.line} style={cssVariables({ "--progress": `${((current + 1) / steps.length) * 100}%` })}>
         <span className={styles.lineTitle}>
           {steps[current]?.state === "processing" && <Spinner />}
           {steps[current]?.title}

@@ -8,7 +8,7 @@ afterEach(cleanup);
 test("a bar has the reason and not the hidden words", () => {
   render(<Redacted reason="Buyer’s name, withheld" length={8} />);
   const bar = screen.getByText("[Buyer’s name, withheld]").parentElement;
-  expect(bar?.style.getPropertyValue("--n")).toBe("8em");
+  expect(bar?.style.getPropertyValue("--length")).toBe("8em");
 });
 
 test("a lifted bar shows the words", () => {

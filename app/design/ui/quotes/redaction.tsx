@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
+import { cssVariables } from "#app/design/ui/css-variables.ts";
 import * as styles from "./redaction.module.css";
 
 type RedactedProps = {
@@ -12,7 +13,7 @@ type RedactedProps = {
 /** A bar for a withheld name or figure. For confidentiality, never for decoration. */
 export function Redacted({ reason, length = 6 }: RedactedProps) {
   return (
-    <span className={styles.bar} style={{ "--n": `${length}em` } as CSSProperties}>
+    <span className={styles.bar} style={cssVariables({ "--length": `${length}em` })}>
       <span className="sr">[{reason}]</span>
     </span>
   );
