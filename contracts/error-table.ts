@@ -11,7 +11,7 @@ export const errorTable = {
   notFound: { status: 404, message: "There is nothing at this address.", log: "no such endpoint" },
   methodUnknown: { status: 405, message: "Nothing can be sent to this address.", log: "no such method for a page" },
   tooLarge: { status: 413, message: "That is too large to send here.", log: "body too large" },
-  addressTooLong: { status: 414, message: "This address is too long.", log: "query too long" },
+  addressTooLong: { status: 414, message: "This address is too long.", log: "address too long" },
   tooMany: {
     status: 429,
     message: "We are receiving too many valuation requests right now. Please retry in a moment.",
@@ -188,7 +188,7 @@ export const errorTable = {
   },
   deskCodeSetUp: {
     status: 409,
-    message: "Your authenticator app is set up already. An owner can remove it.",
+    message: "Your authenticator app is already set up. An owner can remove it.",
     log: "desk: code set up already",
   },
   deskMemberKnown: {
@@ -261,10 +261,10 @@ export const errorTable = {
   webhookEvents: { status: 400, message: "Choose at least one event.", log: "desk: webhook without events" },
   webhooksFull: {
     status: 409,
-    message: "The desk keeps ten webhooks. Remove one first.",
+    message: "You can have at most ten webhooks. Remove one first.",
     log: "desk: too many webhooks",
   },
-  webhookUnknown: { status: 404, message: "This webhook was removed meanwhile.", log: "desk: no such webhook" },
+  webhookUnknown: { status: 404, message: "This webhook has since been removed.", log: "desk: no such webhook" },
   deskTooManyViews: {
     status: 409,
     message: "You have as many saved views as the desk keeps. Remove one first.",
@@ -314,7 +314,7 @@ export const errorTable = {
   },
   tooManyApiRequests: {
     status: 429,
-    message: "This token has made its requests for this minute. Wait as long as Retry-After says.",
+    message: "This token has reached its limit of requests per minute. Wait as long as Retry-After says.",
     log: "limit reached",
   },
   tooManyWrongTokens: {

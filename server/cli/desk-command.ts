@@ -34,7 +34,7 @@ npm run desk -- <command> [options]
   lock <email>     ends all sessions and lets nobody in until it is unlocked
   unlock <email>
   sign-out <email> ends all sessions
-  new-secret       if DESK_SECRET or DATA_DIR/desk-secret was lost or replaced: accepts the present one; everyone
+  new-secret       if DESK_SECRET or DATA_DIR/desk-secret was lost or replaced: accepts the current one; everyone
                    signs in again and sets up their authenticator app again
 
 Exit codes: 0 success, 1 not found or not possible, 2 wrong usage.
@@ -116,7 +116,7 @@ const commands = {
       await endAllAccess(tx);
       await recordAudit(tx, { at: now, actor: "command", action: "secretReplaced", subject: "desk" });
     });
-    await print(context, "The present secret is accepted. Restart the servers; everyone signs in again.\n");
+    await print(context, "The current secret is now accepted. Restart the servers; everyone signs in again.\n");
   },
 };
 

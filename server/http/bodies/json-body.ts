@@ -11,7 +11,7 @@ import { wholeBody } from "./whole-body.ts";
  */
 export async function jsonBody<T>({ req }: Context, schema: z.core.$ZodType<T>): Promise<T> {
   const contentType = req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-  if (contentType !== "application/json") throw new AppError("badRequest", "the body is not called JSON");
+  if (contentType !== "application/json") throw new AppError("badRequest", "the content type is not JSON");
   const text = await wholeBody(req.text());
   await eventLoopTurn();
   const parsed = z.safeParse(schema, parseBounded(text));
