@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { emailSchema, phoneSchema, startOfLine } from "#contracts/contact-details.ts";
+import type { BookingEvent } from "#domain/bookings/booking.ts";
 
 /** Fields of the calendars' events. Whatever a visitor typed there is cut and tidied, never refused. */
 
@@ -25,3 +26,6 @@ export const personPhone = z.catch(z.optional(phoneSchema), undefined);
 
 /** What our own link has passed to the calendar; anything else is another page's. */
 export const referenceField = z.catch(z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))), undefined);
+
+/** `otherEvent`: it is not about a booking. */
+export type BookingReading = BookingEvent | "otherEvent" | "unreadable";

@@ -1,13 +1,19 @@
 import * as z from "zod/mini";
-import type { BookingEvent } from "#domain/bookings/booking.ts";
-import { moment, personEmail, personName, personPhone, referenceField, vendorId } from "./booking-fields.ts";
+import {
+  type BookingReading,
+  moment,
+  personEmail,
+  personName,
+  personPhone,
+  referenceField,
+  vendorId,
+} from "./booking-fields.ts";
 
 /**
  * Cal.com's webhooks, payload version 2021-10-20. A booking that the firm must confirm first is reported as requested,
  * which we ignore, and as created once it is confirmed.
  */
 
-/** The name under which our link passes the reference (`domain/contact/scheduling-link.ts`). */
 const bookedTriggers = ["BOOKING_CREATED", "BOOKING_RESCHEDULED"] as const;
 const endedTriggers = ["BOOKING_CANCELLED", "BOOKING_REJECTED"] as const;
 
@@ -22,6 +28,7 @@ const bookedSchema = z.object({
       [z.object({ name: z._default(personName, ""), email: personEmail, phoneNumber: personPhone })],
       z.unknown(),
     ),
+    // Our link passes the reference under this name (`domain/contact/scheduling-link.ts`).
     metadata: z.nullish(z.object({ reference: referenceField })),
   }),
 });
@@ -35,10 +42,9 @@ const endedSchema = z.object({
 const anySchema = z.object({ triggerEvent: z.string() });
 const handled: readonly string[] = [...bookedTriggers, ...endedTriggers];
 
-/** Undefined for an event that is not about a booking; `false` for one that cannot be read. */
-export function readCalEvent(body: unknown): BookingEvent | false | undefined {
+export function readCalEvent(body: unknown): BookingReading {
   const any = anySchema.safeParse(body).data;
-  if (any && !handled.includes(any.triggerEvent)) return undefined;
+  if (any && !handled.includes(any.triggerEvent)) return "otherEvent";
   const ended = endedSchema.safeParse(body).data;
   if (ended)
     return {
@@ -49,7 +55,7 @@ export function readCalEvent(body: unknown): BookingEvent | false | undefined {
       isMoved: false,
     };
   const booked = bookedSchema.safeParse(body).data;
-  if (!booked) return false;
+  if (!booked) return "unreadable";
   const { uid, startTime, rescheduleUid, attendees, metadata } = booked.payload;
   const [{ name, email, phoneNumber: phone }] = attendees;
   return {

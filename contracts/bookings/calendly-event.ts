@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import type { BookingEvent } from "#domain/bookings/booking.ts";
-import { moment, personEmail, personName, personPhone, referenceField } from "./booking-fields.ts";
+import { type BookingReading, moment, personEmail, personName, personPhone, referenceField } from "./booking-fields.ts";
 
 /** `invitee.created` and `invitee.canceled` of Calendly's webhooks, API version 2. */
 
@@ -36,12 +35,11 @@ const knownSchema = z.discriminatedUnion("event", [createdSchema, canceledSchema
 const anySchema = z.object({ event: z.string() });
 const handled: readonly string[] = ["invitee.created", "invitee.canceled"];
 
-/** Undefined for an event that is not about a booking; `false` for one that cannot be read. */
-export function readCalendlyEvent(body: unknown): BookingEvent | false | undefined {
+export function readCalendlyEvent(body: unknown): BookingReading {
   const any = anySchema.safeParse(body).data;
-  if (any && !handled.includes(any.event)) return undefined;
+  if (any && !handled.includes(any.event)) return "otherEvent";
   const known = knownSchema.safeParse(body).data;
-  if (!known) return false;
+  if (!known) return "unreadable";
   const facts = { vendor: "calendly", bookingId: known.payload.uri, at: known.created_at } as const;
   if (known.event === "invitee.canceled")
     return { ...facts, kind: "cancelled", isMoved: known.payload.rescheduled ?? false };

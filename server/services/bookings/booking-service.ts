@@ -1,6 +1,7 @@
+import type { BookingReading } from "#contracts/bookings/booking-fields.ts";
 import { readCalEvent } from "#contracts/bookings/cal-event.ts";
 import { readCalendlyEvent } from "#contracts/bookings/calendly-event.ts";
-import type { BookingEvent, BookingVendor } from "#domain/bookings/booking.ts";
+import type { BookingVendor } from "#domain/bookings/booking.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { Log } from "#server/ops/log.ts";
@@ -27,7 +28,7 @@ type Parts = {
 
 type Vendor = {
   readonly isSigned: (signed: Signed, secrets: readonly string[], at: { readonly now: number }) => boolean;
-  readonly read: (body: unknown) => BookingEvent | false | undefined;
+  readonly read: (body: unknown) => BookingReading;
 };
 
 const vendors: Readonly<Record<BookingVendor, Vendor>> = {
@@ -43,8 +44,8 @@ export function createBookingService({ store, log, secrets, now = Date.now }: Pa
       const { isSigned, read } = vendors[vendor];
       if (!isSigned(signed, known, { now: now() })) throw new AppError("eventRefused", "forged or stale");
       const event = read(jsonOf(signed.body));
-      if (event === false) throw new AppError("badRequest", "a calendar's event that cannot be read");
-      if (!event) return;
+      if (event === "unreadable") throw new AppError("badRequest", "a calendar's event that cannot be read");
+      if (event === "otherEvent") return;
       const step = await storeErrorsAs503(log, () => recordBooking(store, event, { now: now() }));
       log.info({ vendor, event: event.kind, step }, "calendar event");
     },
