@@ -40,9 +40,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-type Site = { readonly model?: boolean; readonly within?: number; readonly trustProxy?: boolean };
+type Site = { readonly model?: boolean; readonly timeoutMs?: number; readonly trustProxy?: boolean };
 
-function site({ model = true, within = 5_000, trustProxy = false }: Site = {}) {
+function site({ model = true, timeoutMs = 5_000, trustProxy = false }: Site = {}) {
   const log = createLog("silent");
   const settings = {
     apiKey: "sk-test-1234",
@@ -54,7 +54,7 @@ function site({ model = true, within = 5_000, trustProxy = false }: Site = {}) {
     store,
     limiter: createMemoryLimiter(),
     log,
-    model: model ? createPageModel(settings, { log, within }) : undefined,
+    model: model ? createPageModel(settings, { log, timeoutMs }) : undefined,
     readByRules: analyzePage,
   });
   const deps = testDeps({ analyst, variables: { TRUST_PROXY: String(trustProxy) } });
@@ -184,7 +184,7 @@ test.each<FakeMode>(["serverError", "unauthorized", "badly", "empty", "refusal",
 
 test("504 when the model is too slow", async () => {
   fake.behave("slow");
-  await expectError(await post(site({ within: 30 }), request), "analysisTimeout");
+  await expectError(await post(site({ timeoutMs: 30 }), request), "analysisTimeout");
   fake.release();
 });
 

@@ -31,13 +31,16 @@ beforeEach(async () => {
 });
 afterEach(() => fake.stop());
 
-type Given = { readonly within?: number; readonly baseUrl?: string; readonly metrics?: Metrics };
+type Given = { readonly timeoutMs?: number; readonly baseUrl?: string; readonly metrics?: Metrics };
 
-function model({ within = 5_000, baseUrl = fake.baseUrl, metrics = silentMetrics }: Given = {}) {
+function model({ timeoutMs = 5_000, baseUrl = fake.baseUrl, metrics = silentMetrics }: Given = {}) {
   const log = new Proxy(createLog("silent"), {
     get: () => (fields: object, words: string) => logged.push(JSON.stringify({ ...fields, words })),
   });
-  return createPageModel({ apiKey: key, baseUrl, model: "gpt-test", reasoningEffort: "low" }, { log, metrics, within });
+  return createPageModel(
+    { apiKey: key, baseUrl, model: "gpt-test", reasoningEffort: "low" },
+    { log, metrics, timeoutMs },
+  );
 }
 
 const callsMade = () => fake.calls;
@@ -148,13 +151,13 @@ describe("a failing vendor", () => {
 
   test.each<FakeMode>(["slow", "stalled"])("that is %s runs into the deadline", async (mode) => {
     fake.behave(mode);
-    expect((await refusalOf(model({ within: 50 }).read(page))).code).toBe("analysisTimeout");
+    expect((await refusalOf(model({ timeoutMs: 50 }).read(page))).code).toBe("analysisTimeout");
     fake.release();
   });
 
   test("has one deadline, including the repair", async () => {
     fake.behave("badlyOnce");
-    const reading = refusalOf(model({ within: 60 }).read(page));
+    const reading = refusalOf(model({ timeoutMs: 60 }).read(page));
     await fake.arrived(1);
     fake.behave("slow");
     expect((await reading).code).toBe("analysisTimeout");
@@ -215,7 +218,7 @@ describe("the probe", () => {
 
   test.each<FakeMode>(["slow", "stalled"])("is not waited for longer than a page (%s)", async (mode) => {
     fake.behave(mode);
-    expect(await model({ within: 50 }).answers()).toBe(false);
+    expect(await model({ timeoutMs: 50 }).answers()).toBe(false);
     fake.release();
   });
 

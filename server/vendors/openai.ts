@@ -68,14 +68,20 @@ type Settings = {
   /** Undefined for a model that takes no such parameter. */
   readonly reasoningEffort: ReasoningEffort | undefined;
 };
-type Tools = { readonly log: Log; readonly metrics?: Metrics; readonly within?: number };
+type Tools = { readonly log: Log; readonly metrics?: Metrics; readonly timeoutMs?: number };
 type Judged = { readonly reading: PageReading } | { readonly fault: string };
 
 export function createPageModel(
   { apiKey, baseUrl, model, reasoningEffort }: Settings,
-  { log, metrics = silentMetrics, within = deadlineMs }: Tools,
+  { log, metrics = silentMetrics, timeoutMs = deadlineMs }: Tools,
 ): PageModel & ModelProbe {
-  const client = new OpenAI({ ...ownSettingsOnly, apiKey, baseURL: baseUrl ?? null, maxRetries: 0, timeout: within });
+  const client = new OpenAI({
+    ...ownSettingsOnly,
+    apiKey,
+    baseURL: baseUrl ?? null,
+    maxRetries: 0,
+    timeout: timeoutMs,
+  });
 
   // Explicit: the default differs between models, and more reasoning makes the visitor wait.
   const reasoning = reasoningEffort && { reasoning: { effort: reasoningEffort } };
@@ -105,7 +111,7 @@ export function createPageModel(
   }
 
   /** @throws AppError */
-  async function measured(call: () => Promise<Judged>): Promise<Judged> {
+  async function withMetrics(call: () => Promise<Judged>): Promise<Judged> {
     const started = performance.now();
     try {
       const answer = await call();
@@ -124,7 +130,7 @@ export function createPageModel(
     let fault: string | undefined;
     for (let call = 1; call <= maxCalls; call += 1) {
       called();
-      const answer = await measured(() => ask(page, fault, signal));
+      const answer = await withMetrics(() => ask(page, fault, signal));
       if ("reading" in answer) return answer.reading;
       fault = answer.fault;
       log.warn({ model, call, fault }, "model answer unusable");
@@ -136,7 +142,7 @@ export function createPageModel(
     name: model,
     version: `${model} ${promptVersion}`,
     async read(page) {
-      const signal = AbortSignal.timeout(within);
+      const signal = AbortSignal.timeout(timeoutMs);
       const started = performance.now();
       let calls = 0;
       try {
@@ -149,7 +155,7 @@ export function createPageModel(
     },
     async answers() {
       const response = await client.responses
-        .create({ model, ...reasoning, ...smallQuestion }, { signal: AbortSignal.timeout(within) })
+        .create({ model, ...reasoning, ...smallQuestion }, { signal: AbortSignal.timeout(timeoutMs) })
         .catch(() => undefined);
       const isThere = spokeSchema.safeParse(response).success;
       metrics.count("modelChecks", { outcome: isThere ? "answered" : "failed" });

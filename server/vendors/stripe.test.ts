@@ -21,12 +21,12 @@ const order: CheckoutOrder = {
   expiresAt: t0 + 60 * minute,
 };
 
-function providerWith(change: Partial<typeof fakeAccount> & { apiUrl?: string; within?: number } = {}) {
-  const { within, ...settings } = change;
+function providerWith(change: Partial<typeof fakeAccount> & { apiUrl?: string; timeoutMs?: number } = {}) {
+  const { timeoutMs, ...settings } = change;
   const pause = async (ms: number) => void pauses.push(ms);
   return createPaymentProvider(
     { ...fakeAccount, apiUrl: fake.url, ...settings },
-    { log, now: () => t0, steady: { pause }, ...(within !== undefined && { within }) },
+    { log, now: () => t0, retry: { pause }, ...(timeoutMs !== undefined && { timeoutMs }) },
   );
 }
 
@@ -119,7 +119,7 @@ describe("a provider that fails", () => {
 
   test("a provider that does not answer is given up in time", async () => {
     fake.behave({ mode: "stalls" });
-    expect(await failureOf(providerWith({ within: 60 }).openCheckout(order))).toBe("unclear");
+    expect(await failureOf(providerWith({ timeoutMs: 60 }).openCheckout(order))).toBe("unclear");
     fake.release();
   });
 

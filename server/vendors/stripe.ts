@@ -62,19 +62,19 @@ type Parts = {
   readonly log: Log;
   readonly metrics?: Metrics;
   readonly now?: () => number;
-  readonly within?: number;
-  readonly steady?: Partial<RetrySettings>;
+  readonly timeoutMs?: number;
+  readonly retry?: Partial<RetrySettings>;
 };
 
 export function createPaymentProvider(
   { secretKey, webhookSecret, prices, apiUrl }: Settings,
-  { log, metrics = silentMetrics, now = Date.now, within = requestMs, steady = {} }: Parts,
+  { log, metrics = silentMetrics, now = Date.now, timeoutMs = requestMs, retry = {} }: Parts,
 ): PaymentProvider {
   const stripe = new Stripe(secretKey, {
     ...addressOf(apiUrl),
-    httpClient: Stripe.createFetchHttpClient(fetchWithRetry({ ...retryDelays, ...steady })),
+    httpClient: Stripe.createFetchHttpClient(fetchWithRetry({ ...retryDelays, ...retry })),
     maxNetworkRetries: 0,
-    timeout: within,
+    timeout: timeoutMs,
     // The library would otherwise write an id of this machine to the disk and send it along.
     telemetry: false,
   });
@@ -98,7 +98,7 @@ export function createPaymentProvider(
   }
 
   const priceOf = (id: string): Promise<Price> =>
-    ask("price", priceSchema, () => stripe.prices.retrieve(id, {}, { timeout: Math.min(priceMs, within) }));
+    ask("price", priceSchema, () => stripe.prices.retrieve(id, {}, { timeout: Math.min(priceMs, timeoutMs) }));
 
   return {
     async prices() {
@@ -138,7 +138,7 @@ export function createPaymentProvider(
       const { paymentId, charged, wasDisputed } = checkout;
       if (paymentId === undefined || !charged) return checkout;
       // Both requests together must end before the provider gives up on its event.
-      const timeout = Math.max(1, Math.round(within - (performance.now() - started)));
+      const timeout = Math.max(1, Math.round(timeoutMs - (performance.now() - started)));
       const disputes = await ask("find disputes", disputeListSchema, () =>
         stripe.disputes.list({ payment_intent: paymentId, limit: 100 }, { timeout }),
       ).catch((error: unknown) => {

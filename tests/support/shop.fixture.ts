@@ -39,7 +39,7 @@ export function shopFixture() {
     await sql`pragma synchronous = off`.execute(store.db);
     const fake = await startFakeStripe({ now });
     const settings = { ...fakeAccount, apiUrl: fake.url };
-    const provider = createPaymentProvider(settings, { log, now, steady: { pause: async () => undefined } });
+    const provider = createPaymentProvider(settings, { log, now, retry: { pause: async () => undefined } });
     parts = { store, fake, provider };
   });
   afterAll(async () => {

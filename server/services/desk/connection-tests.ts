@@ -43,13 +43,13 @@ const tests: Readonly<Record<Connection, (parts: Parts) => Promise<Outcome>>> = 
   async payments({ env: { payments }, log, metrics, limitMs }) {
     if (!payments) return notSet;
     const { createPaymentProvider } = await import("#server/vendors/stripe.ts");
-    const prices = await createPaymentProvider(payments, { log, metrics, within: limitMs }).prices();
+    const prices = await createPaymentProvider(payments, { log, metrics, timeoutMs: limitMs }).prices();
     return { connection: "payments", prices, isTest: payments.isTest };
   },
 
   async analysis({ env: { analysis }, log, metrics, limitMs }) {
     if (!analysis) return notSet;
-    const model = createPageModel(analysis, { log, metrics, within: limitMs });
+    const model = createPageModel(analysis, { log, metrics, timeoutMs: limitMs });
     if (!(await model.answers())) return { isOk: false, failure: "modelDown" };
     return { connection: "analysis", model: model.name };
   },
