@@ -9,7 +9,7 @@ import { type CrmFixture, valuationId, verifyMs } from "#tests/support/crm.fixtu
 /** The delivery of a lead, in every CRM. */
 export function crmLeadContract(fixture: CrmFixture): void {
   const { run, capture, clock, items, row } = fixture;
-  const bench = () => fixture.bench();
+  const harness = () => fixture.harness();
   const memo = async () => JSON.parse((await row())?.memo ?? "");
 
   describe("a lead's delivery", () => {
@@ -21,7 +21,7 @@ export function crmLeadContract(fixture: CrmFixture): void {
       expect(await row()).toMatchObject({ state: "ready", run_at: clock.now + verifyMs, last_error: null });
       expect(await memo()).toEqual({ itemId: item?.id, wanted: 1, sentAt: clock.now });
       await fixture.settle();
-      expect([items(), bench().asked("create")]).toMatchObject([[{ id: item?.id }], 1]);
+      expect([items(), harness().asked("create")]).toMatchObject([[{ id: item?.id }], 1]);
       expect(await row()).toMatchObject({ state: "done", memo: JSON.stringify({ itemId: item?.id, wanted: 1 }) });
     });
 
@@ -29,10 +29,10 @@ export function crmLeadContract(fixture: CrmFixture): void {
       await capture({ userEmail: undefined });
       await fixture.settle();
       const [item] = items();
-      bench().changeByHand(item?.id ?? "", { stage: "talked", followUp: "2026-09-09" });
+      harness().changeByHand(item?.id ?? "", { stage: "talked", followUp: "2026-09-09" });
       await capture({ userEmail: "owner@northgate-dental.example", corrections: { title: "Northgate" } });
       await fixture.settle();
-      expect([bench().asked("create"), bench().asked("update")]).toEqual([1, 1]);
+      expect([harness().asked("create"), harness().asked("update")]).toEqual([1, 1]);
       expect(items()).toMatchObject([
         { id: item?.id, name: "Northgate – $9.9M", stage: "talked", followUp: "2026-09-09" },
       ]);
@@ -61,7 +61,7 @@ export function crmLeadContract(fixture: CrmFixture): void {
       await fixture.settle();
       await capture({ depth: exampleDepth });
       await fixture.settle();
-      expect([bench().asked("create"), bench().asked("update")]).toEqual([1, 1]);
+      expect([harness().asked("create"), harness().asked("update")]).toEqual([1, 1]);
       expect(items()[0]?.notes).toContain("Readiness: 56 of 100;");
     });
 
@@ -71,17 +71,17 @@ export function crmLeadContract(fixture: CrmFixture): void {
       clock.now += 1_000;
       await capture({ userPhone: "212 555 0100" });
       await run();
-      expect([bench().asked("create"), bench().asked("update")]).toEqual([1, 1]);
+      expect([harness().asked("create"), harness().asked("update")]).toEqual([1, 1]);
       expect(await row()).toMatchObject({ run_at: clock.now - 1_000 + verifyMs });
-      const before = bench().asked("find");
+      const before = harness().asked("find");
       await fixture.settle();
-      expect(bench().asked("find")).toBe(before + 1);
+      expect(harness().asked("find")).toBe(before + 1);
     });
 
     test("whose item the firm has deleted creates another when the lead changes, and not before", async () => {
       await capture();
       await run();
-      bench().deleteByHand(items()[0]?.id ?? "");
+      harness().deleteByHand(items()[0]?.id ?? "");
       await fixture.settle();
       expect(items()).toEqual([]);
       await capture({ userPhone: "212 555 0100" });
@@ -105,8 +105,8 @@ export function crmLeadContract(fixture: CrmFixture): void {
           .db.updateTable("job")
           .set({ memo: JSON.stringify({ itemId: foreign, wanted: 1 }) })
           .execute();
-        expect(await bench().crm.readFields(foreign, { signal })).toBeUndefined();
-        expect(await bench().crm.findComments(foreign, { signal })).toEqual([]);
+        expect(await harness().crm.readFields(foreign, { signal })).toBeUndefined();
+        expect(await harness().crm.findComments(foreign, { signal })).toEqual([]);
         await capture({ userPhone: "212 555 0100" });
         await fixture.settle();
         expect(items()).toHaveLength(1);
@@ -126,7 +126,7 @@ export function crmLeadContract(fixture: CrmFixture): void {
   describe("a delivery that fails", () => {
     test("because of a limit waits as long as it is asked to, and needs no verification", async () => {
       await capture();
-      bench().behave({ mode: "rateLimited", retryInSeconds: 30 });
+      harness().behave({ mode: "rateLimited", retryInSeconds: 30 });
       expect(await run()).toMatchObject({ retry: true, inSeconds: 30, memo: {} });
       expect(await memo()).toEqual({});
       expect(items()).toEqual([]);
@@ -134,14 +134,14 @@ export function crmLeadContract(fixture: CrmFixture): void {
 
     test("resumes once the token or its rights are corrected", async () => {
       await capture();
-      bench().behave({ mode: "unauthorized", only: ["create"] });
-      const vendor = crmNames[bench().vendor];
+      harness().behave({ mode: "unauthorized", only: ["create"] });
+      const vendor = crmNames[harness().vendor];
       expect(await run()).toMatchObject({
         retry: true,
         reason: expect.stringMatching(`^${vendor}: .*HTTP `),
         memo: {},
       });
-      bench().behave({ mode: "well" });
+      harness().behave({ mode: "well" });
       await fixture.settle();
       expect(items()).toHaveLength(1);
     });
@@ -149,10 +149,10 @@ export function crmLeadContract(fixture: CrmFixture): void {
     test("is dead when the request itself is refused", async () => {
       await capture();
       const refuse = () => {
-        throw new CrmError(bench().vendor, { kind: "refused" }, "HTTP 400");
+        throw new CrmError(harness().vendor, { kind: "refused" }, "HTTP 400");
       };
       await run({ crm: (crm) => ({ ...crm, createItem: refuse }) });
-      const vendor = crmNames[bench().vendor];
+      const vendor = crmNames[harness().vendor];
       expect(await row()).toMatchObject({ state: "dead", last_error: `${vendor}: HTTP 400` });
     });
 
@@ -160,7 +160,7 @@ export function crmLeadContract(fixture: CrmFixture): void {
       "with an answer that %s is delivered later, once",
       async (mode) => {
         await capture();
-        bench().behave({ mode, times: 1, only: ["create"] });
+        harness().behave({ mode, times: 1, only: ["create"] });
         expect(await run()).toMatchObject({ retry: true });
         await fixture.settle();
         expect(items()).toHaveLength(1);
@@ -171,21 +171,21 @@ export function crmLeadContract(fixture: CrmFixture): void {
     test("at any of its requests is delivered later, once", async () => {
       await capture();
       await fixture.settle();
-      const requests = bench().requests();
+      const requests = harness().requests();
       for (let first = 0; first < requests; first += 1) {
         await fixture.clear();
         await capture();
         let left = first;
         const killed = async <T>(work: () => Promise<T>) => {
-          if (left <= 0) bench().behave({ mode: "failsAfter", times: 1 });
+          if (left <= 0) harness().behave({ mode: "failsAfter", times: 1 });
           left -= 1;
           return work();
         };
         await run({ crm: (crm) => ({ ...crm, createItem: (...asked) => killed(() => crm.createItem(...asked)) }) });
         await fixture.settle();
         expect(items()).toHaveLength(1);
-        const { contacts, companies } = bench().people();
-        expect(bench().canDouble ? 1 : contacts + companies).toBe(bench().canDouble ? 1 : 2);
+        const { contacts, companies } = harness().people();
+        expect(harness().canDouble ? 1 : contacts + companies).toBe(harness().canDouble ? 1 : 2);
       }
     });
 
@@ -205,7 +205,7 @@ export function crmLeadContract(fixture: CrmFixture): void {
       await fixture.settle();
       await fixture.deleteLead();
       await fixture.settle();
-      expect([items(), bench().people()]).toEqual([[], { contacts: 0, companies: 0 }]);
+      expect([items(), harness().people()]).toEqual([[], { contacts: 0, companies: 0 }]);
       expect(await row()).toMatchObject({ state: "done", memo: "{}" });
     });
 
@@ -213,16 +213,16 @@ export function crmLeadContract(fixture: CrmFixture): void {
       await capture();
       await fixture.deleteLead();
       await fixture.settle();
-      expect([bench().asked("create"), bench().asked("find")]).toEqual([0, 1]);
+      expect([harness().asked("create"), harness().asked("find")]).toEqual([0, 1]);
     });
 
     test("whose item the firm has deleted leaves no contact or company", async () => {
       await capture();
       await fixture.settle();
-      bench().deleteByHand(items()[0]?.id ?? "");
+      harness().deleteByHand(items()[0]?.id ?? "");
       await fixture.deleteLead();
       await fixture.settle();
-      expect([items(), bench().people()]).toEqual([[], { contacts: 0, companies: 0 }]);
+      expect([items(), harness().people()]).toEqual([[], { contacts: 0, companies: 0 }]);
     });
 
     test("whose item is being created loses it right after", async () => {
@@ -243,17 +243,17 @@ export function crmLeadContract(fixture: CrmFixture): void {
 
     test("whose item lands after everything was removed loses it at verification", async () => {
       await capture();
-      bench().behave({ mode: "late", times: 1, only: ["create"] });
+      harness().behave({ mode: "late", times: 1, only: ["create"] });
       await fixture.runGivingUp("create");
       await fixture.deleteLead();
       clock.now += 2_000;
       await run();
       expect(items()).toEqual([]);
-      await bench().release();
+      await harness().release();
       // Salesforce makes no opportunity for an account that is gone.
-      expect(items()).toHaveLength(bench().vendor === "salesforce" ? 0 : 1);
+      expect(items()).toHaveLength(harness().vendor === "salesforce" ? 0 : 1);
       await fixture.settle();
-      expect([items(), bench().people()]).toEqual([[], { contacts: 0, companies: 0 }]);
+      expect([items(), harness().people()]).toEqual([[], { contacts: 0, companies: 0 }]);
     });
 
     test.each(["fails", "failsAfter", "dies"] as const)("is deleted although a request %s", async (mode) => {
@@ -261,14 +261,14 @@ export function crmLeadContract(fixture: CrmFixture): void {
       await fixture.settle();
       await fixture.deleteLead();
       for (let faults = 0; faults < 12; faults += 1) {
-        bench().behave({ mode, times: 1 });
+        harness().behave({ mode, times: 1 });
         if (((await row())?.run_at ?? null) === null) break;
         clock.now = Math.max(clock.now, (await row())?.run_at ?? 0);
         await run();
       }
-      bench().behave({});
+      harness().behave({});
       await fixture.settle();
-      expect([items(), bench().people()]).toEqual([[], { contacts: 0, companies: 0 }]);
+      expect([items(), harness().people()]).toEqual([[], { contacts: 0, companies: 0 }]);
     });
 
     test("may return with the same valuation", async () => {

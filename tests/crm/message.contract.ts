@@ -12,7 +12,7 @@ const messageId = "0b9f6f0e-2d63-4a51-8c39-5a1f7f1d9e42";
 
 /** Messages to the firm, in every CRM. */
 export function crmMessageContract(fixture: CrmFixture): void {
-  const bench = () => fixture.bench();
+  const harness = () => fixture.harness();
   const row = () => fixture.row(kind, messageId);
   const notes = () => fixture.items().map((item) => item.notes.split("\n")[0]);
 
@@ -35,7 +35,7 @@ export function crmMessageContract(fixture: CrmFixture): void {
 
   describe("a message about no valuation", () => {
     test("becomes a separate item, once, however its first try ended", async () => {
-      bench().behave({ mode: "failsAfter", times: 1, only: ["create"], lagMs: 5_000 });
+      harness().behave({ mode: "failsAfter", times: 1, only: ["create"], lagMs: 5_000 });
       await write();
       await fixture.settle(kind);
       expect(notes()).toEqual([`Message ID: ${messageId}`]);
@@ -47,7 +47,7 @@ export function crmMessageContract(fixture: CrmFixture): void {
       await fixture.settle(kind);
       await fixture.request(kind, messageId);
       await fixture.settle(kind);
-      expect([bench().asked("create"), bench().asked("update")]).toEqual([1, 0]);
+      expect([harness().asked("create"), harness().asked("update")]).toEqual([1, 0]);
     });
 
     test("is removed from the board when the person is deleted", async () => {
@@ -55,7 +55,7 @@ export function crmMessageContract(fixture: CrmFixture): void {
       await fixture.settle(kind);
       await remove();
       await fixture.settle(kind);
-      expect([fixture.items(), bench().people()]).toEqual([[], { contacts: 0, companies: 0 }]);
+      expect([fixture.items(), harness().people()]).toEqual([[], { contacts: 0, companies: 0 }]);
     });
 
     test("that was flagged as suspect stays off the board", async () => {
@@ -81,7 +81,7 @@ export function crmMessageContract(fixture: CrmFixture): void {
     test("becomes a comment on the lead's item, once", async () => {
       await fixture.capture();
       await fixture.settle();
-      bench().behave({ mode: "dies", times: 1, only: ["comment"] });
+      harness().behave({ mode: "dies", times: 1, only: ["comment"] });
       await write({ valuationId, kind: "report", package: "exitReadiness" });
       await fixture.settle(kind);
       expect(fixture.items()).toHaveLength(1);
@@ -96,7 +96,7 @@ export function crmMessageContract(fixture: CrmFixture): void {
     test("that the board writes twice ends up there once", async () => {
       await fixture.capture();
       await fixture.settle();
-      bench().behave({ mode: "repeats", times: 1, only: ["comment"] });
+      harness().behave({ mode: "repeats", times: 1, only: ["comment"] });
       await write({ valuationId });
       await fixture.run({}, kind);
       expect(comments()).toHaveLength(2);
@@ -110,14 +110,14 @@ export function crmMessageContract(fixture: CrmFixture): void {
       [
         "the board did not say whether it made it",
         async () => {
-          bench().behave({ mode: "failsAfter", times: 1, only: ["create"] });
+          harness().behave({ mode: "failsAfter", times: 1, only: ["create"] });
           await fixture.run();
         },
       ],
       [
         "the board refuses it for now",
         async () => {
-          bench().behave({ mode: "unauthorized", times: 1, only: ["create"] });
+          harness().behave({ mode: "unauthorized", times: 1, only: ["create"] });
           await fixture.run();
         },
       ],
@@ -150,7 +150,7 @@ export function crmMessageContract(fixture: CrmFixture): void {
       await fixture.capture();
       await fixture.settle();
       const [item] = fixture.items();
-      bench().deleteByHand(item?.id ?? "");
+      harness().deleteByHand(item?.id ?? "");
       await write({ valuationId });
       await fixture.settle(jobKinds.crmLead, kind);
       expect(notes()).toEqual([`Valuation ID: ${valuationId}`]);

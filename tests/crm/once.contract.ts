@@ -10,31 +10,31 @@ const leaseMs = 60_000;
 /** A lead is in the CRM exactly once, whatever fails. */
 export function crmOnceContract(fixture: CrmFixture): void {
   const { run, runGivingUp, capture, clock, items, row } = fixture;
-  const bench = () => fixture.bench();
+  const harness = () => fixture.harness();
   const ids = () => items().map(({ id }) => id);
   /** What a create that was done twice leaves for the moment. */
-  const twice = () => (bench().canDouble ? 2 : 1);
+  const twice = () => (harness().canDouble ? 2 : 1);
 
   describe("a create with an unknown outcome", () => {
     test("is looked up before the next create, and an item that is found is adopted", async () => {
       await capture();
-      bench().behave({ mode: "failsAfter", times: 1, only: ["create"] });
+      harness().behave({ mode: "failsAfter", times: 1, only: ["create"] });
       expect(await run()).toMatchObject({ retry: true });
       const [item] = items();
       await fixture.settle();
       expect(ids()).toEqual([item?.id]);
-      expect(bench().asked("create")).toBe(1);
+      expect(harness().asked("create")).toBe(1);
       expect(JSON.parse((await row())?.memo ?? "")).toEqual({ itemId: item?.id, wanted: 1 });
     });
 
     test("that lands after the next item was made leaves one, the older", async () => {
       await capture();
-      bench().behave({ mode: "late", times: 1, only: ["create"] });
+      harness().behave({ mode: "late", times: 1, only: ["create"] });
       await runGivingUp("create");
       clock.now += 1_000;
       await run();
       expect(items()).toHaveLength(1);
-      await bench().release();
+      await harness().release();
       expect(items()).toHaveLength(twice());
       const [oldest] = ids();
       await fixture.settle();
@@ -43,7 +43,7 @@ export function crmOnceContract(fixture: CrmFixture): void {
 
     test("that the search does not find yet is repeated, and one item is left", async () => {
       await capture();
-      bench().behave({ mode: "failsAfter", times: 1, lagMs: 10_000, only: ["create"] });
+      harness().behave({ mode: "failsAfter", times: 1, lagMs: 10_000, only: ["create"] });
       await run();
       clock.now += 1_000;
       await run();
@@ -56,7 +56,7 @@ export function crmOnceContract(fixture: CrmFixture): void {
 
     test("that the vendor performed twice leaves one item", async () => {
       await capture();
-      bench().behave({ mode: "repeats", times: 1, only: ["create"] });
+      harness().behave({ mode: "repeats", times: 1, only: ["create"] });
       expect(await run()).toMatchObject({ ok: true });
       expect(items()).toHaveLength(twice());
       await fixture.settle();
@@ -67,14 +67,14 @@ export function crmOnceContract(fixture: CrmFixture): void {
       await capture({ userPhone: undefined });
       await fixture.settle();
       await capture({ userPhone: "212 555 0100" });
-      bench().behave({ mode: "late", times: 1, only: ["update"] });
+      harness().behave({ mode: "late", times: 1, only: ["update"] });
       await runGivingUp("update");
       await capture({ userPhone: "212 555 0199" });
       clock.now += 1_000;
       await run();
       await capture({ userEmail: "other@northgate-dental.example", userPhone: "212 555 0199" });
       await run();
-      await bench().release();
+      await harness().release();
       expect(items()[0]?.notes).toContain("212 555 0100");
       await fixture.settle();
       expect(items()[0]?.notes).toContain("212 555 0199");
@@ -83,7 +83,7 @@ export function crmOnceContract(fixture: CrmFixture): void {
 
     test("updates the older item if that one is kept", async () => {
       await capture({ userPhone: undefined });
-      bench().behave({ mode: "failsAfter", times: 1, lagMs: 10_000, only: ["create"] });
+      harness().behave({ mode: "failsAfter", times: 1, lagMs: 10_000, only: ["create"] });
       await run();
       clock.now += 1_000;
       await capture({ userPhone: "212 555 0100" });
@@ -129,7 +129,7 @@ export function crmOnceContract(fixture: CrmFixture): void {
       async (when, call) => {
         for (const deleted of [false, true]) {
           await fixture.clear();
-          bench().behave({ lagMs: 500 });
+          harness().behave({ lagMs: 500 });
           await capture();
           expect(await run(killedAt(call, when))).toBe("killed");
           if (deleted) await fixture.deleteLead();
@@ -143,10 +143,10 @@ export function crmOnceContract(fixture: CrmFixture): void {
 
     test("while removing a duplicate leaves one item", async () => {
       // The oldest is found, then the duplicate is removed; a CRM without duplicates only finds.
-      const calls = bench().canDouble ? upTo(2) : upTo(1);
+      const calls = harness().canDouble ? upTo(2) : upTo(1);
       for (const [when, call] of calls) {
         await fixture.clear();
-        bench().behave({ mode: "repeats", times: 1, only: ["create"] });
+        harness().behave({ mode: "repeats", times: 1, only: ["create"] });
         await capture();
         await run();
         clock.now += 120_000;
@@ -160,17 +160,17 @@ export function crmOnceContract(fixture: CrmFixture): void {
 
   describe("a worker that lost its lease", () => {
     test("during its create marks the job uncertain, even after it was verified", async () => {
-      bench().behave({ mode: "late", times: 1, only: ["create"] });
+      harness().behave({ mode: "late", times: 1, only: ["create"] });
       await capture();
       const slow = await fixture.take();
       const slowly = fixture.handle(slow);
-      await bench().arrived("create", 1);
+      await harness().arrived("create", 1);
       clock.now += leaseMs;
       await fixture.settle();
       expect(items()).toHaveLength(1);
       expect((await row())?.state).toBe("done");
 
-      await bench().release();
+      await harness().release();
       expect(await fixture.record(slow, await slowly)).toBe(false);
       expect(items()).toHaveLength(twice());
       expect(await row()).toMatchObject({ state: "ready" });
@@ -180,17 +180,17 @@ export function crmOnceContract(fixture: CrmFixture): void {
     });
 
     test("and gave up on its create marks the job uncertain too", async () => {
-      bench().behave({ mode: "late", times: 1, only: ["create"] });
+      harness().behave({ mode: "late", times: 1, only: ["create"] });
       await capture();
       const slow = await fixture.take();
       const lost = new AbortController();
       const slowly = fixture.handle(slow, { tools: (tools) => ({ ...tools, signal: lost.signal }) });
-      await bench().arrived("create", 1);
+      await harness().arrived("create", 1);
       clock.now += leaseMs;
       await fixture.settle();
       lost.abort();
       await fixture.record(slow, await slowly);
-      await bench().release();
+      await harness().release();
       expect(items()).toHaveLength(twice());
       await fixture.settle();
       expect(items()).toHaveLength(1);
@@ -209,7 +209,7 @@ export function crmOnceContract(fixture: CrmFixture): void {
         }),
       });
       clock.now += 120_000;
-      bench().behave({ mode: "fails", times: 1, only: ["find"] });
+      harness().behave({ mode: "fails", times: 1, only: ["find"] });
       expect(await run()).toMatchObject({ retry: true });
       clock.now += 1_000;
       const looking = await fixture.take();
@@ -228,24 +228,24 @@ export function crmOnceContract(fixture: CrmFixture): void {
       clock.now += leaseMs;
       await claim(fixture.store(), slow.kind, { now: clock.now, leaseMs });
       expect(await fixture.handle(slow)).toMatchObject({ retry: true });
-      expect(bench().asked("create")).toBe(0);
+      expect(harness().asked("create")).toBe(0);
     });
 
     test("on a lead that is deleted meanwhile leaves no item", async () => {
-      bench().behave({ mode: "late", times: 1, only: ["create"] });
+      harness().behave({ mode: "late", times: 1, only: ["create"] });
       await capture();
       const slow = await fixture.take();
       const slowly = fixture.handle(slow);
-      await bench().arrived("create", 1);
+      await harness().arrived("create", 1);
       await fixture.deleteLead();
       clock.now += leaseMs;
       await fixture.settle();
-      await bench().release();
+      await harness().release();
       await fixture.record(slow, await slowly);
       // Salesforce makes no opportunity for an account that is gone.
-      expect(items()).toHaveLength(bench().vendor === "salesforce" ? 0 : 1);
+      expect(items()).toHaveLength(harness().vendor === "salesforce" ? 0 : 1);
       await fixture.settle();
-      expect([items(), bench().people()]).toEqual([[], { contacts: 0, companies: 0 }]);
+      expect([items(), harness().people()]).toEqual([[], { contacts: 0, companies: 0 }]);
     });
   });
 
@@ -274,16 +274,16 @@ export function crmOnceContract(fixture: CrmFixture): void {
       const due = (await row())?.run_at ?? undefined;
       if (due === undefined) return;
       // No request stays with the vendor for longer than the verification waits.
-      if (due > clock.now + leaseMs) await bench().release();
+      if (due > clock.now + leaseMs) await harness().release();
       clock.now = Math.max(clock.now, due);
-      bench().behave({ lagMs, mode, times: 1, only: [operation] });
+      harness().behave({ lagMs, mode, times: 1, only: [operation] });
       await (mode === "late" ? runGivingUp(operation) : run());
     }
 
     async function expectEnd(phone: string | undefined): Promise<void> {
       expect(items()).toHaveLength(phone === undefined ? 0 : 1);
       if (phone !== undefined) expect(items()[0]?.notes).toContain(phone);
-      else expect(bench().people()).toEqual({ contacts: 0, companies: 0 });
+      else expect(harness().people()).toEqual({ contacts: 0, companies: 0 });
       expect((await row())?.state).toBe("done");
     }
 
@@ -296,7 +296,7 @@ export function crmOnceContract(fixture: CrmFixture): void {
           let changes = 0;
           const afterwards = {
             nothing: async () => undefined,
-            land: () => bench().release(),
+            land: () => harness().release(),
             delete: async () => {
               await fixture.deleteLead();
               phone = undefined;
@@ -311,8 +311,8 @@ export function crmOnceContract(fixture: CrmFixture): void {
             await deliver(mode, operation);
             await afterwards[after]();
           }
-          bench().behave({ lagMs });
-          await bench().release();
+          harness().behave({ lagMs });
+          await harness().release();
           await fixture.settle();
           await expectEnd(phone);
         }),

@@ -17,7 +17,7 @@ const everyMs = 60_000;
 /** Looks at every CRM for changes, on both engines. */
 export function boardLookContract(fixture: CrmFixture, leadId: string): void {
   const { clock, items } = fixture;
-  const bench = () => fixture.bench();
+  const harness = () => fixture.harness();
   const log = createLog("silent");
   const itemId = () => items()[0]?.id ?? "";
 
@@ -25,7 +25,7 @@ export function boardLookContract(fixture: CrmFixture, leadId: string): void {
     await fixture.store().db.deleteFrom("desk_setting").execute();
     await fixture.capture();
     await fixture.settle(crmLead);
-    bench().forgetRequests();
+    harness().forgetRequests();
   });
 
   /** A server, and one look at the board by it. */
@@ -55,14 +55,14 @@ export function boardLookContract(fixture: CrmFixture, leadId: string): void {
       await look();
       expect(await enqueued()).toBeUndefined();
       clock.now += everyMs;
-      bench().changeByHand(itemId(), { stage: "talked" });
+      harness().changeByHand(itemId(), { stage: "talked" });
       await look();
       await fixture.settle(crmLeadFields);
       expect(await stage()).toBe("talked");
-      bench().forgetRequests();
+      harness().forgetRequests();
       clock.now += everyMs;
       await look();
-      expect([bench().requests(), bench().asked("look")]).toEqual([1, 1]);
+      expect([harness().requests(), harness().asked("look")]).toEqual([1, 1]);
       expect(await enqueued()).toMatchObject({ state: "done" });
     });
 
@@ -70,24 +70,24 @@ export function boardLookContract(fixture: CrmFixture, leadId: string): void {
       const [one, two] = [server(), server()];
       await Promise.all([one(), two()]);
       await one();
-      expect(bench().asked("look")).toBe(1);
+      expect(harness().asked("look")).toBe(1);
       clock.now += everyMs;
       await two();
       await one();
-      expect(bench().asked("look")).toBe(2);
+      expect(harness().asked("look")).toBe(2);
     });
 
     test("reads many changes, but nothing from before the last look", async () => {
       const subjects = Array.from({ length: 120 }, () => ({ kind: "lead", id: randomUUID() }) as const);
       const { signal } = new AbortController();
-      const { crm } = bench();
+      const { crm } = harness();
       for (const subject of subjects) {
         const texts = { notes: `${valuationIdLine(subject.id)}\n`, stage: "new", date: "2026-05-04" };
         await crm.createItem({ subject, name: { who: "Another", what: "" }, texts }, { signal, key: subject.id });
       }
       expect(await crm.changedItems(0, { signal })).toHaveLength(121);
       clock.now += 10 * everyMs;
-      bench().changeByHand(itemId(), { stage: "talked" });
+      harness().changeByHand(itemId(), { stage: "talked" });
       const changed = await crm.changedItems(clock.now - 1, { signal });
       expect(changed).toMatchObject([
         { id: itemId(), leadId, changedAt: clock.now, fields: { stage: { value: "talked" } } },
@@ -96,19 +96,19 @@ export function boardLookContract(fixture: CrmFixture, leadId: string): void {
 
     test("leaves the last calls of a day to leads with contact details", async () => {
       await server({ isHeldBack: true })();
-      expect(bench().requests()).toBe(0);
+      expect(harness().requests()).toBe(0);
     });
 
     test.each(["fails", "dies", "unauthorized", "garbled"] as const)(
       "that %s is logged without the firm's data, and the next one finds the change",
       async (mode) => {
         const warned = vi.spyOn(log, "warn");
-        bench().changeByHand(itemId(), { stage: "talked" });
-        bench().behave({ mode, times: 1, only: ["look"] });
+        harness().changeByHand(itemId(), { stage: "talked" });
+        harness().behave({ mode, times: 1, only: ["look"] });
         const look = server();
         await look();
         expect(warned.mock.calls).toEqual([
-          [{ reason: expect.stringMatching(`^${crmNames[bench().vendor]}: `) }, "could not look at the board"],
+          [{ reason: expect.stringMatching(`^${crmNames[harness().vendor]}: `) }, "could not look at the board"],
         ]);
         warned.mockRestore();
         clock.now += everyMs;
@@ -119,11 +119,11 @@ export function boardLookContract(fixture: CrmFixture, leadId: string): void {
 
     test("warns once about a stage that the desk does not have, without naming it", async () => {
       const warned = vi.spyOn(log, "warn");
-      bench().changeByHand(itemId(), { stage: "NDA signed" });
+      harness().changeByHand(itemId(), { stage: "NDA signed" });
       const look = server();
       await look();
       clock.now += everyMs;
-      bench().changeByHand(itemId(), { name: "Northgate" });
+      harness().changeByHand(itemId(), { name: "Northgate" });
       await look();
       expect(warned.mock.calls).toHaveLength(1);
       expect((await lastLook(fixture.store()))?.unknownStageAt).toBe(clock.now);

@@ -5,7 +5,7 @@ import { changeLead, fieldOf } from "#server/services/desk/leads/change-lead.ts"
 import { readDeskFields, setMerged } from "#server/store/desk/leads/lead-fields.ts";
 import { auditOf } from "#server/store/desk/people/audit.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
-import type { ByHand } from "#tests/crm/crm-bench.ts";
+import type { ByHand } from "#tests/crm/crm-harness.ts";
 import type { CrmFixture } from "#tests/support/crm.fixture.ts";
 import { oneOf, type Random, seededRandom, whole } from "#tests/support/random.ts";
 
@@ -19,11 +19,11 @@ const days = ["2026-07-01", "2026-07-02", "2026-07-03"] as const;
 /** Stage, owner and follow-up on the desk and in every CRM, on both engines. */
 export function crmLeadFieldsContract(fixture: CrmFixture, leadId: string): void {
   const { clock, items, row, settle } = fixture;
-  const bench = () => fixture.bench();
+  const harness = () => fixture.harness();
   const store = () => fixture.store();
   const itemId = () => items()[0]?.id ?? "";
   const shown = (field: "stage" | "owner" | "followUp") => items()[0]?.[field];
-  const colleague = () => bench().personIds.colleague;
+  const colleague = () => harness().personIds.colleague;
   const run = (way = {}) => fixture.run(way, crmLeadFields);
 
   /** The audit log cannot be emptied between tests. */
@@ -36,10 +36,10 @@ export function crmLeadFieldsContract(fixture: CrmFixture, leadId: string): void
         .db.insertInto("desk_user")
         .values({ ...member, created_at: at, updated_at: at })
         .execute();
-    bench().setColleague(anita.email);
+    harness().setColleague(anita.email);
     await fixture.capture();
     await settle(crmLead);
-    bench().forgetRequests();
+    harness().forgetRequests();
     before = new Set((await auditOf(store(), leadId, 10_000)).map(({ id }) => id));
   });
 
@@ -49,7 +49,7 @@ export function crmLeadFieldsContract(fixture: CrmFixture, leadId: string): void
     return clock.now;
   };
   const onDesk = (change: LeadChange, at = minute()) => changeLead(store(), anita, { leadId, change, at });
-  const onBoard = (change: ByHand, at = minute()) => bench().changeByHand(itemId(), change, at);
+  const onBoard = (change: ByHand, at = minute()) => harness().changeByHand(itemId(), change, at);
   const look = async () => {
     await fixture.request(crmLeadFields, leadId);
     await settle(crmLeadFields);
@@ -71,7 +71,7 @@ export function crmLeadFieldsContract(fixture: CrmFixture, leadId: string): void
       await onDesk({ field: "followUp", to: "2026-07-01" });
       await settle(crmLeadFields);
       expect(items()).toMatchObject([{ stage: "meeting", owner: colleague(), followUp: "2026-07-01" }]);
-      expect(bench().asked("update")).toBe(1);
+      expect(harness().asked("update")).toBe(1);
       expect(await row(crmLeadFields, leadId)).toMatchObject({ state: "done" });
     });
 
@@ -108,35 +108,35 @@ export function crmLeadFieldsContract(fixture: CrmFixture, leadId: string): void
 
     test("waits for the item, and then the item has it although it was created as a new lead's", async () => {
       await fixture.clear();
-      bench().behave({ mode: "fails" });
+      harness().behave({ mode: "fails" });
       await fixture.capture();
       await fixture.run({}, crmLead);
       await onDesk(stage("talked"));
       expect(await run()).toMatchObject({ wait: true });
-      bench().behave({ mode: "well" });
+      harness().behave({ mode: "well" });
       await settle(crmLead, crmLeadFields);
       expect(items()).toHaveLength(1);
       expect(shown("stage")).toBe("talked");
     });
 
     test("is not lost while the board fails, and only its last state is written", async () => {
-      bench().behave({ mode: "fails" });
+      harness().behave({ mode: "fails" });
       await onDesk(stage("tried"));
       expect(await run()).toMatchObject({ retry: true });
       await onDesk(stage("talked"));
       clock.now += 10_000;
       expect(await run()).toMatchObject({ retry: true });
-      bench().behave({ mode: "well" });
+      harness().behave({ mode: "well" });
       await settle(crmLeadFields);
       expect(shown("stage")).toBe("talked");
-      expect(bench().asked("update")).toBe(1);
+      expect(harness().asked("update")).toBe(1);
     });
 
     test.each(["failsAfter", "dies", "repeats"] as const)(
       "is not taken for the board's when a write %s",
       async (mode) => {
         await onDesk(stage("tried"));
-        bench().behave({ mode, times: 1, only: ["update"] });
+        harness().behave({ mode, times: 1, only: ["update"] });
         await run();
         await onDesk(stage("talked"));
         await settle(crmLeadFields);
@@ -147,21 +147,21 @@ export function crmLeadFieldsContract(fixture: CrmFixture, leadId: string): void
 
     test("stays when an older write lands after a newer one", async () => {
       await onDesk(stage("tried"));
-      bench().behave({ mode: "late", times: 1, only: ["update"] });
+      harness().behave({ mode: "late", times: 1, only: ["update"] });
       await fixture.runGivingUp("update", {}, crmLeadFields);
       await onDesk(stage("talked"), clock.now + 1_000);
       clock.now += 10_000;
       await run();
       expect(shown("stage")).toBe("talked");
       clock.now += 5_000;
-      await bench().release();
+      await harness().release();
       expect(shown("stage")).toBe("tried");
       await settle(crmLeadFields);
       expect([await desk("stage"), shown("stage")]).toMatchObject([{ value: "talked" }, "talked"]);
     });
 
     test("goes nowhere if the item was deleted on the board, and the lead stays", async () => {
-      bench().deleteByHand(itemId());
+      harness().deleteByHand(itemId());
       await onDesk(stage("talked"));
       await settle(crmLeadFields);
       expect([await desk("stage"), items()]).toMatchObject([{ value: "talked" }, []]);
@@ -174,7 +174,7 @@ export function crmLeadFieldsContract(fixture: CrmFixture, leadId: string): void
       await settle(crmLeadFields);
       await store().db.deleteFrom("lead").execute();
       await look();
-      expect(bench().requests()).toBe(0);
+      expect(harness().requests()).toBe(0);
     });
   });
 
@@ -187,7 +187,7 @@ export function crmLeadFieldsContract(fixture: CrmFixture, leadId: string): void
       expect(await desk("stage")).toEqual({ value: "talked", at, by: "board" });
       expect(await desk("owner")).toEqual({ value: anita.id, at, by: "board" });
       expect(await desk("followUp")).toEqual({ value: "2026-09-09", at, by: "board" });
-      expect(bench().asked("update")).toBe(0);
+      expect(harness().asked("update")).toBe(0);
       await look();
       expect(await history()).toHaveLength(3);
     });
@@ -195,7 +195,7 @@ export function crmLeadFieldsContract(fixture: CrmFixture, leadId: string): void
     test("loses to a later change of the desk, stands in the log once, and the board follows", async () => {
       onBoard({ stage: "talked" });
       await onDesk(stage("meeting"));
-      bench().behave({ mode: "fails", times: 1, only: ["update"] });
+      harness().behave({ mode: "fails", times: 1, only: ["update"] });
       await settle(crmLeadFields);
       expect(shown("stage")).toBe("meeting");
       expect(await history()).toEqual([
@@ -229,7 +229,7 @@ export function crmLeadFieldsContract(fixture: CrmFixture, leadId: string): void
       ["a stage that the desk does not have", () => ({ stage: "NDA signed" })],
       ["a person who is not on the desk", (owner) => ({ owner })],
     ])("to %s is left alone until the desk changes", async (_, changeOf) => {
-      const change = changeOf(bench().personIds.stranger);
+      const change = changeOf(harness().personIds.stranger);
       onBoard(change);
       await look();
       expect(items()).toMatchObject([change]);
@@ -260,7 +260,7 @@ export function crmLeadFieldsContract(fixture: CrmFixture, leadId: string): void
     const isStage = whole(random, 2) === 0;
     const change = isStage ? stage(name) : ({ field: "followUp", to: day } as const);
     if (kind === 2) {
-      if (whole(random, 3) === 0) bench().behave({ mode: oneOf(random, ["fails", "rateLimited"]), times: 1 });
+      if (whole(random, 3) === 0) harness().behave({ mode: oneOf(random, ["fails", "rateLimited"]), times: 1 });
       return look();
     }
     if (kind === 0) await onDesk(change);
@@ -275,7 +275,7 @@ export function crmLeadFieldsContract(fixture: CrmFixture, leadId: string): void
       const random = seededRandom(seed);
       const last: Record<string, string> = {};
       for (let step = 0; step < 14; step += 1) await happens(random, last);
-      bench().behave({ mode: "well" });
+      harness().behave({ mode: "well" });
       for (const _ of [1, 2]) await look();
       const [stageNow, followUpNow] = [(await desk("stage")).value, (await desk("followUp")).value];
       expect({ seed, stage: stageNow, followUp: followUpNow }).toMatchObject({ seed, ...last });

@@ -18,8 +18,8 @@ import { claim, enqueue, fail, type Job, markDelivered, postpone, remember } fro
 import { findLead, writeLeads } from "#server/store/leads/leads.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import type { Crm } from "#server/vendors/crm.ts";
-import type { BenchOperation, CrmBench, StartBench } from "#tests/crm/crm-bench.ts";
-import { startMondayBench } from "#tests/crm/monday-bench.ts";
+import type { CrmHarness, HarnessOperation, StartHarness } from "#tests/crm/crm-harness.ts";
+import { startMondayHarness } from "#tests/crm/monday-harness.ts";
 
 export const verifyMs = 120_000;
 const leaseMs = 60_000;
@@ -36,30 +36,30 @@ export type Way = {
   readonly tools?: (tools: JobTools) => JobTools;
 };
 
-type Parts = { readonly start?: StartBench; readonly open?: () => Promise<Store> };
+type Parts = { readonly start?: StartHarness; readonly open?: () => Promise<Store> };
 export type CrmFixture = ReturnType<typeof crmFixture>;
 
 /** A separate store, CRM and clock for the tests of a file; deliveries run one step at a time. */
-export function crmFixture({ start = startMondayBench, open }: Parts = {}) {
+export function crmFixture({ start = startMondayHarness, open }: Parts = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "crm-"));
   const clock = { now: t0 };
   const now = () => clock.now;
   let store: Store;
-  let bench: CrmBench;
+  let harness: CrmHarness;
 
   beforeAll(async () => {
     store = open ? await open() : await openStore({ dataDir });
     if (!open) await sql`pragma synchronous = off`.execute(store.db);
-    bench = await start(now);
+    harness = await start(now);
   });
   afterAll(async () => {
-    await bench.stop();
+    await harness.stop();
     await store.close();
     rmSync(dataDir, { recursive: true });
   });
   async function clear(): Promise<void> {
     clock.now = t0;
-    bench.reset();
+    harness.reset();
     for (const table of ["lead", "message", "job", "forgotten"] as const) await store.db.deleteFrom(table).execute();
   }
   beforeEach(clear);
@@ -79,7 +79,7 @@ export function crmFixture({ start = startMondayBench, open }: Parts = {}) {
     };
     const settings = { ...recordSettingsOf({ siteUrl: "" }), timeZone: newYork, resultLink };
     const calls = createCrmQuota({ store, daily: 1_000, now });
-    const board = way.crm?.(bench.crm) ?? bench.crm;
+    const board = way.crm?.(harness.crm) ?? harness.crm;
     const people = createCrmPeople({ store, crm: board, now });
     const handler = maker({ store, crm: board, calls, people, settings, verifyMs, now });
     return handler(job, way.tools?.(plain) ?? plain);
@@ -96,13 +96,13 @@ export function crmFixture({ start = startMondayBench, open }: Parts = {}) {
 
   const fixture = {
     store: () => store,
-    bench: () => bench,
-    crm: () => bench.crm,
+    harness: () => harness,
+    crm: () => harness.crm,
     clock,
     verifyMs,
     /** As before each test. */
     clear,
-    items: () => bench.items(),
+    items: () => harness.items(),
     handle,
     record,
     row: (kind: JobKind = jobKinds.crmLead, subject = valuationId) => findJob(store, kind, subject),
@@ -135,16 +135,16 @@ export function crmFixture({ start = startMondayBench, open }: Parts = {}) {
     },
     /** A run that gives up on the CRM once another request of this kind has arrived, as after a timeout. */
     async runGivingUp(
-      operation: BenchOperation,
+      operation: HarnessOperation,
       way: Way = {},
       kind: JobKind = jobKinds.crmLead,
     ): Promise<Outcome | "killed"> {
       const timeOut = new AbortController();
       const tools = (given: JobTools) => ({ ...(way.tools?.(given) ?? given), signal: timeOut.signal });
-      const before = bench.asked(operation);
+      const before = harness.asked(operation);
       const running = fixture.run({ ...way, tools }, kind);
       // A run may have no reason to call the CRM.
-      await Promise.race([bench.arrived(operation, before + 1), running]);
+      await Promise.race([harness.arrived(operation, before + 1), running]);
       timeOut.abort();
       return running;
     },

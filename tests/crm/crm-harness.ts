@@ -2,26 +2,26 @@ import type { Stage } from "#domain/desk/leads/stages.ts";
 import type { CrmVendor } from "#domain/leads/crm/crm-vendors.ts";
 import type { Crm } from "#server/vendors/crm.ts";
 import type { FaultMode } from "#tests/fakes/crm/fault-server.ts";
-import { startHubspotBench } from "./hubspot-bench.ts";
-import { startMondayBench } from "./monday-bench.ts";
-import { startSalesforceBench } from "./salesforce-bench.ts";
+import { startHubspotHarness } from "./hubspot-harness.ts";
+import { startMondayHarness } from "./monday-harness.ts";
+import { startSalesforceHarness } from "./salesforce-harness.ts";
 
 /** A gateway on the fake of its vendor, seen in terms that all CRMs share. */
-export type CrmBench = {
+export type CrmHarness = {
   readonly vendor: CrmVendor;
   readonly crm: Crm;
   /** Whether a create that was done twice leaves two items. */
   readonly canDouble: boolean;
-  items(): readonly BenchItem[];
+  items(): readonly HarnessItem[];
   /** How many contacts and companies there are; a board has none. */
   people(): { readonly contacts: number; readonly companies: number };
-  behave(behavior: BenchBehavior): void;
+  behave(behavior: HarnessBehavior): void;
   /** How often something was requested. */
-  asked(operation: BenchOperation): number;
+  asked(operation: HarnessOperation): number;
   /** All requests so far. */
   requests(): number;
   /** Resolves when so many requests for something have arrived since the last reset. */
-  arrived(operation: BenchOperation, number: number): Promise<void>;
+  arrived(operation: HarnessOperation, number: number): Promise<void>;
   release(): Promise<void>;
   forgetRequests(): void;
   reset(): void;
@@ -35,7 +35,7 @@ export type CrmBench = {
   setColleague(email: string): void;
 };
 
-export type BenchItem = {
+export type HarnessItem = {
   readonly id: string;
   readonly name: string;
   /** A stage of ours, or the name that the CRM shows. */
@@ -54,18 +54,18 @@ export type ByHand = {
   readonly name?: string;
 };
 /** `look`: the search for what was changed. */
-export type BenchOperation = "create" | "update" | "find" | "look" | "comment";
-export type BenchBehavior = {
+export type HarnessOperation = "create" | "update" | "find" | "look" | "comment";
+export type HarnessBehavior = {
   readonly mode?: FaultMode;
   readonly times?: number;
-  readonly only?: readonly BenchOperation[];
+  readonly only?: readonly HarnessOperation[];
   readonly lagMs?: number;
   readonly retryInSeconds?: number;
 };
-export type StartBench = (now: () => number) => Promise<CrmBench>;
+export type StartHarness = (now: () => number) => Promise<CrmHarness>;
 
-export const crmBenches: Readonly<Record<CrmVendor, StartBench>> = {
-  monday: startMondayBench,
-  hubspot: startHubspotBench,
-  salesforce: startSalesforceBench,
+export const crmHarnesses: Readonly<Record<CrmVendor, StartHarness>> = {
+  monday: startMondayHarness,
+  hubspot: startHubspotHarness,
+  salesforce: startSalesforceHarness,
 };

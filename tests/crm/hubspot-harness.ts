@@ -5,7 +5,7 @@ import { noteText } from "#server/vendors/hubspot/note-html.ts";
 import { createHubspot } from "#server/vendors/hubspot.ts";
 import { pipeline, stageId } from "#tests/fakes/hubspot/portal.ts";
 import { fakePortal, startFakeHubspot } from "#tests/fakes/hubspot.ts";
-import type { BenchOperation, ByHand, CrmBench } from "./crm-bench.ts";
+import type { ByHand, CrmHarness, HarnessOperation } from "./crm-harness.ts";
 
 const operations = {
   create: "upsert deals",
@@ -13,9 +13,9 @@ const operations = {
   find: "read deals",
   look: "search deals",
   comment: "create notes",
-} as const satisfies Readonly<Record<BenchOperation, string>>;
+} as const satisfies Readonly<Record<HarnessOperation, string>>;
 
-export async function startHubspotBench(now: () => number): Promise<CrmBench> {
+export async function startHubspotHarness(now: () => number): Promise<CrmHarness> {
   const fake = await startFakeHubspot({ now });
   const settings = {
     ...fakePortal,

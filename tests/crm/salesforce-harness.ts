@@ -5,7 +5,7 @@ import { stageCalled } from "#server/vendors/crm/crm-maps.ts";
 import { createSalesforce } from "#server/vendors/salesforce.ts";
 import { ownUser } from "#tests/fakes/salesforce/org.ts";
 import { fakeOrg, startFakeSalesforce } from "#tests/fakes/salesforce.ts";
-import type { BenchOperation, ByHand, CrmBench } from "./crm-bench.ts";
+import type { ByHand, CrmHarness, HarnessOperation } from "./crm-harness.ts";
 
 const { stages } = salesforceDefaults;
 const operations = {
@@ -14,9 +14,9 @@ const operations = {
   find: "query Opportunity",
   look: "query Opportunity",
   comment: "create Task",
-} as const satisfies Readonly<Record<BenchOperation, string>>;
+} as const satisfies Readonly<Record<HarnessOperation, string>>;
 
-export async function startSalesforceBench(now: () => number): Promise<CrmBench> {
+export async function startSalesforceHarness(now: () => number): Promise<CrmHarness> {
   const fake = await startFakeSalesforce({ now });
   const settings = { ...fakeOrg, loginUrl: fake.url, timeoutMs: 5_000, ...salesforceDefaults };
   const personIds = { colleague: "005AA000000ANITAAA", stranger: "005AA000000OTHERAA" };

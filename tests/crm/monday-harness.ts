@@ -3,7 +3,7 @@ import { crmColumns } from "#domain/leads/crm-columns.ts";
 import { createLog } from "#server/ops/log.ts";
 import { createMonday } from "#server/vendors/monday.ts";
 import { fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
-import type { BenchOperation, ByHand, CrmBench } from "./crm-bench.ts";
+import type { ByHand, CrmHarness, HarnessOperation } from "./crm-harness.ts";
 
 const operations = {
   create: "create_item",
@@ -11,10 +11,10 @@ const operations = {
   find: "items_page",
   look: "items_page",
   comment: "create_update",
-} as const satisfies Readonly<Record<BenchOperation, string>>;
+} as const satisfies Readonly<Record<HarnessOperation, string>>;
 
 /** The fake ignores idempotency keys: nothing may depend on them. */
-export async function startMondayBench(now: () => number): Promise<CrmBench> {
+export async function startMondayHarness(now: () => number): Promise<CrmHarness> {
   const fake = await startFakeMonday({ now });
   const settings = { ...fakeBoard, apiUrl: fake.url, columns: crmColumns(), timeoutMs: 5_000 };
   const waiting = () => fake.requests.length;
