@@ -13,7 +13,7 @@ import { createDigestPlanner, type DigestPlanner } from "./jobs/mail/digest-plan
 import { createLaneUse } from "./jobs/webhooks/lane-use.ts";
 import { createWorker, type Worker } from "./jobs/worker.ts";
 import { createDailyPruning, type DailyPruning } from "./ops/daily-pruning.ts";
-import { createDeliveryLog, type DeliveryLog } from "./ops/delivery-log.ts";
+import { createDeliveryCounter, type DeliveryCounter } from "./ops/delivery-counter.ts";
 import { errorCode } from "./ops/error-code.ts";
 import type { Log, RequestIds } from "./ops/log.ts";
 import type { Metrics } from "./ops/metrics/metrics.ts";
@@ -83,7 +83,7 @@ type OpenDeps = Deps & {
   readonly probes: readonly VendorProbe[];
   readonly outages: OutageNotices;
   readonly funnel: FunnelCounter;
-  readonly deliveryLog: DeliveryLog;
+  readonly deliveryCounter: DeliveryCounter;
   /** Absent if mail is not set up. */
   readonly digests: DigestPlanner | undefined;
   readonly pruning: DailyPruning;
@@ -109,14 +109,14 @@ export async function openDeps(
   const limiter = limiterErrorsAs503(openLimiter(store), log);
   const model = env.analysis && createPageModel(env.analysis, { log, metrics });
   const provider = await openProvider(env, { log, metrics });
-  const deliveryLog = createDeliveryLog({ store, log });
+  const deliveryCounter = createDeliveryCounter({ store, log });
   const crm = await openCrmParts({ env, store, log, now: Date.now });
   const outbox = createWorker({
     store,
     handlers: createHandlers({ env, store, log, crm, payments: provider && { provider, vendors } }),
     log,
     metrics,
-    deliveries: deliveryLog,
+    deliveries: deliveryCounter,
     isInUse: createLaneUse(store),
     leaseMs: env.outboxLeaseMs,
   });
@@ -138,7 +138,7 @@ export async function openDeps(
     renderer,
     reports: createReportService({ store, renderer, log }),
     funnel: createFunnelCounter({ store, log }),
-    deliveryLog,
+    deliveryCounter,
     desk: createDeskAccess({ env, store, log }),
     outbox,
     board: openBoardLook(env, crm && { ...crm, log, kick: outbox.kick }),

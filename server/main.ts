@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     deps.outages.start();
     deps.digests?.start();
     deps.funnel.start();
-    deps.deliveryLog.start();
+    deps.deliveryCounter.start();
     deps.pruning.start();
     const lines = [
       `${firm.brand} ${version} is on http://localhost:${env.port}`,
@@ -91,7 +91,7 @@ async function main(): Promise<void> {
       deps.digests?.stop();
       deps.pruning.stop();
       await Promise.all([deps.board.stop(), deps.outbox.stop(), deps.renderer.close()]);
-      await Promise.all([deps.funnel.stop(), deps.deliveryLog.stop()]);
+      await Promise.all([deps.funnel.stop(), deps.deliveryCounter.stop()]);
       await deps.store.close();
       // Last, so that metrics are available until the end.
       await metricsServer?.close();

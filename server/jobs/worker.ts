@@ -1,4 +1,4 @@
-import type { DeliveryLog } from "#server/ops/delivery-log.ts";
+import type { DeliveryCounter } from "#server/ops/delivery-counter.ts";
 import { errorCode } from "#server/ops/error-code.ts";
 import type { Log } from "#server/ops/log.ts";
 import { type Metrics, silentMetrics } from "#server/ops/metrics/metrics.ts";
@@ -50,7 +50,7 @@ export type WorkerSettings = {
   readonly isInUse?: (kind: string) => Promise<boolean>;
   readonly log: Log;
   readonly metrics?: Metrics;
-  readonly deliveries?: Pick<DeliveryLog, "add">;
+  readonly deliveries?: Pick<DeliveryCounter, "add">;
   readonly now?: () => number;
   readonly random?: () => number;
   /** How many jobs of one kind run at once; kinds do not block each other. */

@@ -7,7 +7,7 @@ import type { Log } from "./log.ts";
 export type DeliveryOutcome = { readonly kind: string; readonly arrived: boolean; readonly ms: number };
 
 /** Counts deliveries per hour and kind, for the desk. */
-export type DeliveryLog = {
+export type DeliveryCounter = {
   add(outcome: DeliveryOutcome): void;
   start(): void;
   stop(): Promise<void>;
@@ -15,7 +15,7 @@ export type DeliveryLog = {
 
 type Parts = { readonly store: Pick<Store, "db">; readonly log: Log; readonly now?: () => number };
 
-export function createDeliveryLog({ store, log, now = Date.now }: Parts): DeliveryLog {
+export function createDeliveryCounter({ store, log, now = Date.now }: Parts): DeliveryCounter {
   const buffer = createCountBuffer<DeliveryHourRow>((rows) => addDeliveryHours(store, rows), {
     log,
     what: "deliveries",
