@@ -38,6 +38,5 @@ export function isDeskPath(path: string): boolean {
 
 function endpointKind(path: string): RequestKind {
   const [, , first = "", second = ""] = path.split("/");
-  const kind = [`api:${first}`, `api:${first}/${second}`].find(isKind);
-  return kind && isKind(kind) ? kind : "api:other";
+  return [`api:${first}`, `api:${first}/${second}`].find(isKind) ?? "api:other";
 }

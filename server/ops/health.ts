@@ -1,6 +1,6 @@
 import type { Health, VendorHealth } from "#contracts/health.ts";
 import type { Deps } from "#server/deps.ts";
-import { probe, type StoreProbe } from "#server/store/probe.ts";
+import { probe, type StoreProbe } from "#server/store/store-health.ts";
 import { errorCode } from "./error-code.ts";
 import { integrationStatus } from "./integration-status.ts";
 import { isConfigured, type Vendor, vendors } from "./vendor-health.ts";

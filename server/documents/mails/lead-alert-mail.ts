@@ -19,15 +19,15 @@ export function leadAlertMail(brief: CallBrief, { link: href }: { readonly link:
   const headed = { ...brief, profile: { ...brief.profile, company } };
   const { contact } = brief;
   const ways = [contact.phone, contact.email].filter((way) => way !== undefined).join(", ");
-  const temper = hot ? "hot" : "other";
-  const subject = words.subject[ways === "" ? "withoutContact" : temper];
+  const heat = hot ? "hot" : "other";
+  const subject = words.subject[ways === "" ? "withoutContact" : heat];
   const { titles } = callBriefWords;
   return {
     subject: subject(points, briefHeading(headed, callBriefWords)),
     text: plainTextPart([briefText(brief, callBriefWords).trimEnd(), `${words.open}\n${href}`, words.confidential]),
     html: mailLayout({
       preheader: ways === "" ? words.preheader.withoutContact : words.preheader.reachable(ways),
-      kind: `${words.kind[temper]}, ${words.points(points)}`,
+      kind: `${words.kind[heat]}, ${words.points(points)}`,
       rows: [
         row([...opening(headed), html`<div style="padding-top:24px">${nextStep(headed, href)}</div>`], {
           ruled: false,

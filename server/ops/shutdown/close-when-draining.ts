@@ -6,7 +6,7 @@ import type { Lifecycle } from "./lifecycle.ts";
  * next connection elsewhere and never writes into one that is about to be closed.
  */
 export function closeWhenDraining({ isDraining }: Pick<Lifecycle, "isDraining">): typeof ServerResponse {
-  return class LastAnswer<Request extends IncomingMessage> extends ServerResponse<Request> {
+  return class DrainingResponse<Request extends IncomingMessage> extends ServerResponse<Request> {
     override writeHead(...head: never[]): this {
       if (isDraining()) this.shouldKeepAlive = false;
       return super.writeHead(...(head as unknown as Parameters<ServerResponse["writeHead"]>));

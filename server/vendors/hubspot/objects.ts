@@ -43,7 +43,7 @@ type Wanted = {
 
 /** Records of the CRM, by the vendor's client. Every call @throws CrmError. */
 export function createObjects(send: SendToHubspot) {
-  const read1 = (answer: unknown) => read(objectSchema, answer);
+  const readObject = (answer: unknown) => read(objectSchema, answer);
   return {
     /** Undefined if it does not exist, or was deleted. */
     async find(type: ObjectType, id: string, wanted: Wanted, signal: AbortSignal): Promise<HubspotObject | undefined> {
@@ -52,7 +52,7 @@ export function createObjects(send: SendToHubspot) {
         const answer = await send(signal, (api) =>
           api.objects.basicApi.getById(type, id, [...properties], [...history], [...links], false, by),
         );
-        return read1(answer);
+        return readObject(answer);
       } catch (error) {
         if (error instanceof CrmError && error.failure.kind === "gone") return undefined;
         throw error;
@@ -84,11 +84,11 @@ export function createObjects(send: SendToHubspot) {
       } as const;
       const types = [{ associationCategory: "HUBSPOT_DEFINED" as never, associationTypeId: toDeal[type] }];
       const input = { properties, associations: [{ to: { id: deal }, types }] };
-      return read1(await send(signal, (api) => api.objects.basicApi.create(type, input))).id;
+      return readObject(await send(signal, (api) => api.objects.basicApi.create(type, input))).id;
     },
 
     async change(type: ObjectType, id: string, properties: Properties, signal: AbortSignal): Promise<void> {
-      read1(await send(signal, (api) => api.objects.basicApi.update(type, id, { properties })));
+      readObject(await send(signal, (api) => api.objects.basicApi.update(type, id, { properties })));
     },
 
     /** A deleted record can be restored for 90 days. Deleting a missing one succeeds. */
