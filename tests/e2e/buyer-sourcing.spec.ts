@@ -76,16 +76,6 @@ test("a tap selects a segment", async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test("nothing moves automatically with reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page);
-  await page.clock.runFor(30_000);
-  await expectShown(page, strategic);
-  await expect(page.getByRole("button", { name: "Pause the segments" })).toBeHidden();
-  await segment(page, financial).focus();
-  await expectShown(page, financial);
-});
-
 test("shows all content without script", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();

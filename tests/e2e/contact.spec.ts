@@ -106,25 +106,6 @@ test("offline it says so in view of a phone, with our number, and keeps what was
   expect(consoleMessages.splice(0)).toEqual([expect.stringContaining("ERR_INTERNET_DISCONNECTED")]);
 });
 
-test("after an answer 429 or 503 nothing is lost, and another try sends it", async ({ page, consoleMessages }) => {
-  const { fill, name, message, button, alert } = formOn(page);
-  await open(page);
-  await fill();
-  for (const [status, text] of [
-    [429, "We have received several messages already."],
-    [503, "We could not confirm that it arrived."],
-  ] as const) {
-    await page.route(messages, (route) => route.fulfill({ status, json: {} }), { times: 1 });
-    await name.press("Enter");
-    await expect(alert).toContainText(text);
-    await expect(alert).toBeInViewport({ ratio: 1 });
-    await expect(message).toHaveValue("Two partners would like to retire.");
-    expect(consoleMessages.splice(0)).toEqual([expect.stringContaining(String(status))]);
-  }
-  await button.click();
-  await expect(page.getByRole("heading", { name: "We have your message." })).toBeFocused();
-});
-
 test("the form with its errors has no accessibility violation", async ({ page, consoleMessages }) => {
   const { fill, phone, button, alert } = formOn(page);
   // A running clock, because the axe check waits too.

@@ -71,12 +71,3 @@ for (const [name, start] of Object.entries(vendors))
     expect(await site.stop()).toBe(0);
     await vendor.stop();
   });
-
-test("two CRMs stop the start with a one-line error", async () => {
-  const settings = { HUBSPOT_ACCESS_TOKEN: "pat-na1-12345", MONDAY_API_TOKEN: "token-12345", MONDAY_BOARD_ID: "7" };
-  const site = startBuilt({ SITE_URL: siteUrl, ...settings });
-  expect(await site.exit).toBe(1);
-  expect(site.output()).toBe(
-    "Only one CRM can be set up, but monday.com and HubSpot are. Remove the variables of one.\n",
-  );
-});

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { addBackNames } from "#content/depth/line-names.ts";
 import { depthPanelIds, fieldErrorWords, goDeeperWords, panelWords, saveWords } from "#content/depth/panels.ts";
@@ -201,8 +200,4 @@ test("at 390 px and twice the text size no word of the result and its pages is c
     expect(await cutTexts(page), address).toEqual([]);
   }
   await browser.close();
-});
-
-test("an unknown valuation has no such page", async ({ request }) => {
-  expect((await request.get(deeperPage(randomUUID()))).status()).toBe(404);
 });

@@ -188,17 +188,6 @@ test.describe("without script", () => {
   });
 });
 
-test("a portrait that does not arrive leaves the initials", async ({ page, consoleMessages }) => {
-  await page.route(/-tile\b.*\.svg/, (route) => route.abort());
-  await page.goto(path);
-  await live(page);
-  for (const { name, initials } of team) {
-    const tile = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
-    await expect(tile.getByText(initials, { exact: true })).toBeVisible();
-  }
-  consoleMessages.length = 0; // the portraits that were kept away
-});
-
 requestTest("every role, and any other application, has its mail link", async ({ request }) => {
   const html = await (await request.get(path)).text();
   const mailLinks = mainAnchors(html).map(({ text, attributes }) => [text, attributes.get("href")]);

@@ -64,13 +64,3 @@ test("the industry is kept with autoStart, and can be removed", async ({ page })
   await expect(field).toBeFocused();
   await expect(page.getByRole("main")).not.toContainText("Cross-border, US and Europe");
 });
-
-test("an unknown industry is ignored, and an address alone fills the field and starts nothing", async ({ page }) => {
-  const { heading, field, dialog, open, pass } = valuationOn(page);
-  await open("?industry=plumbing&website=northgate.example");
-  await expect(heading).toHaveText("What is your business worth today?");
-  await expect(field).toHaveValue("https://northgate.example");
-  await pass(1_000);
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText("It does not change the value")).toHaveCount(0);
-});

@@ -50,15 +50,6 @@ test("shows what the website says with its quotes, and the owner can correct it"
   await expect(main).toContainText("Dublin, Ohio");
 });
 
-test("a page in another encoding is read correctly", async ({ page }) => {
-  const { open, enter, submit, progress } = valuationOn(page);
-  await open();
-  await enter(`${ownerSite()}/japanese`);
-  await submit();
-  await expect(progress).toContainText("“日本 Seiki”");
-  await expect(progress).toContainText("Precision machining and fabrication");
-});
-
 test("where our reader cannot reach the site, the proxies are tried in order", async ({ page, consoleMessages }) => {
   const html = await (await page.request.get(ownerSite())).text();
   const asked = await proxiesAnswer(page, { body: JSON.stringify({ contents: "too short" }) }, { body: html });
