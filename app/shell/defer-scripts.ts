@@ -2,7 +2,7 @@
 const latestStartMs = 2_000;
 
 /** The tags as React Router writes them, and in their inert form. */
-const held = [
+const deferredTags = [
   ['<link rel="modulepreload"', '<link rel="deferred-modulepreload"'],
   ['<script type="module" async="">', '<script type="deferred-module">'],
 ] as const;
@@ -13,7 +13,7 @@ const held = [
  * page would never start.
  */
 export function deferScripts(html: string): string {
-  const inert = held.reduce((page, [tag, deferred]) => {
+  const inert = deferredTags.reduce((page, [tag, deferred]) => {
     if (!page.includes(tag)) throw new Error(`React Router no longer writes ${tag}: update defer-scripts.ts`);
     return page.replaceAll(tag, deferred);
   }, html);

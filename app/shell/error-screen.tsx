@@ -11,8 +11,7 @@ import { pathOf } from "#content/registry.ts";
 import * as styles from "./error-screen.module.css";
 import { ChunkLoadError } from "./load-chunk.ts";
 
-type Said = {
-  /** For people. */
+type ErrorText = {
   readonly title: string;
   readonly explanation: string;
   /** The status text, or the error's message; shown small. */
@@ -22,7 +21,7 @@ type Said = {
   readonly retry: boolean;
 };
 
-export function describeError(error: unknown): Said {
+export function describeError(error: unknown): ErrorText {
   if (isRouteErrorResponse(error)) {
     const { title, text } = error.status === 404 ? words.notFound : words.failed;
     return {

@@ -6,7 +6,7 @@ import { addressLines } from "#domain/contact/address-lines.ts";
 import * as styles from "./privacy-notice.module.css";
 
 type PrivacyNoticeProps = {
-  /** On its own page h2, in the overlay h3. */
+  /** `h2` on the notice's own page, `h3` in the overlay. */
   readonly headings: "h2" | "h3";
   /** The page holds the notice twice while the overlay is open. */
   readonly idPrefix: string;

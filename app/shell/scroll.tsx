@@ -46,7 +46,7 @@ export function Scroll({ settings }: { readonly settings: ScrollSettings }) {
 
 function ScrollOnRouteChange() {
   const location = useLocation();
-  const way = useNavigationType();
+  const navigationType = useNavigationType();
   const shown = useRef(location);
 
   useLayoutEffect(() => {
@@ -55,38 +55,39 @@ function ScrollOnRouteChange() {
     shown.current = location;
     const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
     if (target) target.scrollIntoView();
-    else if (last.pathname !== location.pathname || isLinkToSamePage(last, location, way)) toTop();
-  }, [location, way]);
+    else if (last.pathname !== location.pathname || isLinkToSamePage(last, location, navigationType)) toTop();
+  }, [location, navigationType]);
 
   return null;
 }
 
-/** Told from what keeps the reader's place: going back, and a query or fragment that the page itself changes. */
-function isLinkToSamePage(last: Location, next: Location, way: NavigationType): boolean {
+/** Going back, and a query or fragment that the page itself changes, keep the reader's place instead. */
+function isLinkToSamePage(last: Location, next: Location, navigationType: NavigationType): boolean {
   const isSameAddress = last.search === next.search && last.hash === next.hash;
   const isBare = next.search === "" && next.hash === "";
-  return (way === "REPLACE" && isSameAddress) || (way === "PUSH" && isBare);
+  return (navigationType === "REPLACE" && isSameAddress) || (navigationType === "PUSH" && isBare);
 }
 
-const left = new Map<string, number>();
+const positions = new Map<string, number>();
 
 function ScrollRestoredOnBack() {
   const { hash, key } = useLocation();
-  const way = useNavigationType();
+  const navigationType = useNavigationType();
   const shown = useRef(key);
 
   useLayoutEffect(() => {
     if (shown.current !== key) {
       shown.current = key;
       const target = hash ? document.getElementById(hash.slice(1)) : null;
-      if (way === "POP" && left.has(key)) window.scrollTo({ top: left.get(key) ?? 0, left: 0, behavior: "instant" });
+      if (navigationType === "POP" && positions.has(key))
+        window.scrollTo({ top: positions.get(key) ?? 0, left: 0, behavior: "instant" });
       else if (target) target.scrollIntoView();
       else toTop();
     }
-    const remember = () => left.set(key, window.scrollY);
+    const remember = () => positions.set(key, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
-  }, [hash, key, way]);
+  }, [hash, key, navigationType]);
 
   return null;
 }

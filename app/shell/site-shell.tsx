@@ -14,9 +14,9 @@ export function SiteShell({ children }: { readonly children: ReactNode }) {
 
   // Keyboard users continue from the new page, not from the link that led there.
   usePageChange(() => {
-    const held = document.activeElement;
+    const focused = document.activeElement;
     // A page that has placed the focus itself keeps it.
-    if (!main.current || main.current.contains(held) || held?.closest("dialog")) return;
+    if (!main.current || main.current.contains(focused) || focused?.closest("dialog")) return;
     focusOnce(main.current);
   });
 

@@ -112,9 +112,9 @@ export function createFlow({ services, clock, session, newId, today, log, holdMs
   }
 
   async function value({ valuationId, inputs }: Run, website: string, signal: AbortSignal): Promise<Result> {
-    const tell = (finding: Finding) => send({ type: "found", valuationId, finding });
+    const onFinding = (finding: Finding) => send({ type: "found", valuationId, finding });
     const analysis = await analyzeOrFallBack(
-      { website, signal, onFinding: tell },
+      { website, signal, onFinding },
       {
         analyzeWebsite: (request) => services.analyzeWebsite(request),
         clock,
@@ -126,7 +126,7 @@ export function createFlow({ services, clock, session, newId, today, log, holdMs
     );
     // An industry that the owner chose takes precedence over the analysis.
     const industry = industryLabelOf(state.industry) ?? (analysis.general ? undefined : analysis.industry);
-    if (industry !== undefined) tell({ kind: "industry", industry });
+    if (industry !== undefined) onFinding({ kind: "industry", industry });
     await pause(clock, flowTiming.calculationMs, signal);
     return { inputs, analysis, valuation: calculateValuation(inputs), valuedAt: today() };
   }
@@ -134,12 +134,12 @@ export function createFlow({ services, clock, session, newId, today, log, holdMs
   function capture(after: StateOf<"results">) {
     const { valuationId, website, industry, corrections, lead, result, report, update, depth, save } = after;
     const { analysis, inputs, valuation, valuedAt } = result;
-    const wanted = reportToRequest(report);
-    const asked = wanted?.needsMail && { asked: wanted.asked };
+    const reportRequest = reportToRequest(report);
+    const asked = reportRequest?.needsMail && { asked: reportRequest.asked };
     // What the server has already may have been changed on the private page since, so it is not sent again.
     const hasFigures = lead === "stored" && (update === null || update.lead === "stored");
     const unsent = save?.lead === "stored" ? null : save;
-    const tell = (outcome: CaptureOutcome) =>
+    const onOutcome = (outcome: CaptureOutcome) =>
       send({ type: "leadSettled", valuationId, valuedAt, ...(unsent && { depthAt: unsent.at }), ...asked, ...outcome });
     try {
       services.captureLead(
@@ -153,13 +153,13 @@ export function createFlow({ services, clock, session, newId, today, log, holdMs
           valuation,
           ...(hasFigures && { keepFigures: true }),
           ...(unsent && { depth }),
-          report: wanted,
+          report: reportRequest,
         },
-        tell,
+        onOutcome,
       );
     } catch (reason) {
       log("The lead was not captured", reason);
-      tell({ lead: "failed" });
+      onOutcome({ lead: "failed" });
     }
   }
 

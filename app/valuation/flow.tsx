@@ -76,8 +76,8 @@ export function ValuationTool({ services, isEmbedded }: ValuationToolProps) {
   function cancel() {
     flow.cancel();
     // An auto-started dialog has no opener to return the focus to.
-    const held = document.activeElement;
-    if (held === document.body || held?.closest("dialog")) field.current?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    if (focused === document.body || focused?.closest("dialog")) field.current?.focus({ preventScroll: true });
   }
 
   return (

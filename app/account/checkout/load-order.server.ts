@@ -33,6 +33,6 @@ async function lookUp(sessionId: string, context: LoaderArgs["context"]): Promis
 
 /** Long enough to tell two orders apart, too short to open one. */
 function shortNumber(sessionId: string): string {
-  const given = sessionId.replace(/[^\w-]/g, "");
-  return given.length > maxNumberLength ? `${given.slice(0, maxNumberLength)}…` : given;
+  const plainId = sessionId.replace(/[^\w-]/g, "");
+  return plainId.length > maxNumberLength ? `${plainId.slice(0, maxNumberLength)}…` : plainId;
 }

@@ -30,7 +30,7 @@ export function useCheckout(valuationId: string, goTo = (url: string) => window.
     void revalidate();
   });
 
-  async function ask(name: ReportPackage): Promise<CheckoutResult> {
+  async function requestCheckout(name: ReportPackage): Promise<CheckoutResult> {
     const isOnline = () => navigator.onLine;
     try {
       const { openCheckout } = await loadCheckout();
@@ -49,7 +49,7 @@ export function useCheckout(valuationId: string, goTo = (url: string) => window.
     if (isOpening.current) return;
     isOpening.current = true;
     setPhase({ at: "opening", package: name });
-    const opened = await ask(name);
+    const opened = await requestCheckout(name);
     // The button stays busy until the payment page has loaded.
     if ("url" in opened) return goTo(opened.url);
     isOpening.current = false;

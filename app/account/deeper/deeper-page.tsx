@@ -37,7 +37,7 @@ export function DeeperPage({ stored, form }: DeeperPageProps) {
   const { valuation, inputs, depth, save, saveDepth, corrections } = useStoredLead(stored, () => void revalidate());
   const [now] = useState(() => Date.now());
   const saved = new URLSearchParams(useLocation().search).get("saved");
-  /** What became of a form that was sent without script. */
+  /** Outcome of a form that was sent without script. */
   const sentState = (id: DepthPanelId) =>
     form?.panel === id && form.failedWith !== undefined ? "failed" : saved === id ? "stored" : undefined;
   const { conservativeValue, adjustedValuation, optimisticValue } = valuation;

@@ -27,7 +27,7 @@ const removeFromHere = (valuationId: string) =>
 export function DeleteMyData({ valuationId, remove = removeFromHere }: DeleteMyDataProps) {
   const [isOpen, setOpen] = useState(false);
 
-  function ask(event: MouseEvent) {
+  function openDialog(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpen(true);
@@ -40,7 +40,12 @@ export function DeleteMyData({ valuationId, remove = removeFromHere }: DeleteMyD
           <h2 className="title-3">{words.title}</h2>
           <p className="muted">{words.text}</p>
         </div>
-        <a className={buttonClass("secondary")} href={`?${deletionQuery.ask}`} aria-haspopup="dialog" onClick={ask}>
+        <a
+          className={buttonClass("secondary")}
+          href={`?${deletionQuery.ask}`}
+          aria-haspopup="dialog"
+          onClick={openDialog}
+        >
           {words.open}
         </a>
       </Frame>

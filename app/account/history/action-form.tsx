@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { PrivatePageAction } from "#contracts/private-page.ts";
 
 type ActionFormProps = {
-  /** Of the page, which also handles its forms. */
+  /** Path of the page, which also handles its forms. */
   readonly path: string;
   readonly action: PrivatePageAction;
-  /** What it is about, beside what the visitor enters. */
+  /** Values that are sent besides what the visitor enters. */
   readonly about?: Readonly<Record<string, string | number>>;
   readonly className?: string | undefined;
   readonly children: ReactNode;

@@ -46,8 +46,8 @@ export function whyText({ fromProfit, fromMultiple, fromFormula }: SnapshotChang
     [fromMultiple, words.from.multiple],
     [fromFormula, words.from.formula],
   ] as const;
-  const told = parts.flatMap(([amount, text]) => (amount === 0 ? [] : [text(signedEbitdaMoney(amount))]));
-  return told.length > 0 ? told.join(", ") : words.from.none;
+  const changes = parts.flatMap(([amount, text]) => (amount === 0 ? [] : [text(signedEbitdaMoney(amount))]));
+  return changes.length > 0 ? changes.join(", ") : words.from.none;
 }
 
 /** What the owner changed, in a few words. */

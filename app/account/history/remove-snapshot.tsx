@@ -9,7 +9,7 @@ import * as styles from "./remove-snapshot.module.css";
 const words = privatePage.history.remove;
 
 type RemoveSnapshotProps = {
-  /** Of the page, which also handles the form. */
+  /** Path of the page, which also handles the form. */
   readonly path: string;
   readonly snapshots: readonly Snapshot[];
 };

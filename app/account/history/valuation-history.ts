@@ -30,7 +30,7 @@ export type ValuationHistory = {
 
 /** What a part of the owner's page gets. */
 export type PartProps<Field extends keyof ValuationHistory> = {
-  /** Of the page, which also handles the forms. */
+  /** Path of the page, which also handles the forms. */
   readonly path: string;
   readonly history: Pick<ValuationHistory, Field>;
   /** Says what the last form did. */

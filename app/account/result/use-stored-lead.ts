@@ -51,7 +51,7 @@ export function useStoredLead(
   function capture(changes: Changes) {
     const { id, website, industry } = stored;
     const { inputs, valuation, valuedAt } = changes.figures;
-    const wanted = reportToRequest(changes.report);
+    const reportRequest = reportToRequest(changes.report);
     const { depth, savedHere, save } = changes.panels;
     // What the server has already may have been changed in another tab since, so it is not sent again.
     const hasFigures = changes.update === null || changes.update.lead === "stored";
@@ -69,11 +69,11 @@ export function useStoredLead(
         valuation,
         ...(hasFigures && { keepFigures: true }),
         ...(unsent && { depth: savedHere }),
-        report: wanted,
+        report: reportRequest,
       },
       (outcome) => {
         if (outcome.lead === "deleted") onDeleted();
-        const asked = wanted?.needsMail ? wanted.asked : undefined;
+        const asked = reportRequest?.needsMail ? reportRequest.asked : undefined;
         setReport((before) => reportAfter(before, { ...outcome, asked }));
         setUpdate((before) => updateAfter(before, { ...outcome, valuedAt }));
         setPanels((before) => ({ ...before, save: saveAfter(before.save, { ...outcome, depthAt: unsent?.at }) }));

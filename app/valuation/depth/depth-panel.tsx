@@ -30,7 +30,7 @@ export type DepthPanelProps = Pick<PanelProps, "valuation" | "inputs" | "industr
   readonly isOpen?: boolean;
   /** Typed on the page without script, with an error. */
   readonly typed?: DepthFields | undefined;
-  /** What became of this panel's form, sent without script. */
+  /** Outcome of this panel's form, if it was sent without script. */
   readonly sent?: "stored" | "failed" | undefined;
 };
 

@@ -16,7 +16,7 @@ export type PanelProps = {
   /** The text in each field, by the names of `domain/depth/depth-fields.ts`. */
   readonly fields: DepthFields;
   readonly errors: FieldErrors;
-  /** What the fields say, as far as they can be read. Only this panel's key is set. */
+  /** The values of the fields that can be read. Only this panel's key is set. */
   readonly entries: DepthEntries;
   readonly onField: (name: string, text: string) => void;
 };

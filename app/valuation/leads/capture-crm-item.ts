@@ -43,8 +43,8 @@ async function request(capture: LeadCapture, { fetch, apiOrigin, now }: Tools) {
   if (answer.status === 404) return null;
   const body: unknown = await answer.json().catch(() => undefined);
   if (!answer.ok) {
-    const said = errorSchema.safeParse(body).data?.error ?? answer.statusText;
-    throw new CrmError(`Monday CRM function error: ${answer.status} ${said}`.trimEnd());
+    const message = errorSchema.safeParse(body).data?.error ?? answer.statusText;
+    throw new CrmError(`Monday CRM function error: ${answer.status} ${message}`.trimEnd());
   }
   return mondayCaptureAnswerSchema.parse(body).item;
 }

@@ -16,14 +16,14 @@ function arrival(): Arrival {
 
 function utmOf(search: string): NonNullable<LeadRequest["utm"]> {
   const query = new URLSearchParams(search);
-  const said = (name: string) => query.get(`utm_${name}`)?.trim() || undefined;
+  const utm = (name: string) => query.get(`utm_${name}`)?.trim() || undefined;
   const further = ["campaign", "term", "content"].flatMap((name) => {
-    const value = said(name);
+    const value = utm(name);
     return value === undefined ? [] : [[name, value]];
   });
   return {
-    source: said("source") ?? defaultUtm.source,
-    medium: said("medium") ?? defaultUtm.medium,
+    source: utm("source") ?? defaultUtm.source,
+    medium: utm("medium") ?? defaultUtm.medium,
     ...Object.fromEntries(further),
   };
 }

@@ -69,7 +69,7 @@ export type ResultsProps = {
 
 const nothingSaved: DepthEntries = {};
 
-/** By then the browser has laid out and painted the sections. An early press already gains from skipping them. */
+/** After this time, layout skips the sections that are out of view, so that a press is answered sooner. */
 const laidOutMs = 300;
 
 function useLaidOut(): boolean {

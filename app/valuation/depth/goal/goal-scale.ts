@@ -10,9 +10,9 @@ export type GoalScale = {
   readonly goalLine: readonly Place[];
   readonly todayLine: readonly Place[];
   readonly today: Place;
-  /** Where each way reaches the goal, by its letter. */
+  /** Where each route reaches the goal, with its letter on the chart. */
   readonly points: readonly { readonly letter: "A" | "B" | "C"; readonly at: Place }[];
-  /** Where the share alone stops. */
+  /** Where recurring revenue alone falls short of the goal. */
   readonly stop?: Place;
   /** The profits of a higher bracket; missing if the goal needs none of them. */
   readonly hatched?: readonly Place[];
@@ -50,7 +50,7 @@ export function goalScale({ inputs, value, goal, routes }: Given): GoalScale {
     goalLine,
     todayLine,
     today,
-    ...ways(routes, inputs, place),
+    ...routePoints(routes, inputs, place),
     ...(routes.is === "above" && routes.profit.crossesBracket && { hatched: band(100 - profit.at(edge)) }),
     labels: {
       goal: goalLabel,
@@ -66,7 +66,7 @@ const band = (bottom: number): readonly Place[] => [
   { x: 0, y: bottom },
 ];
 
-function ways(
+function routePoints(
   routes: GoalRoutes,
   { preTaxProfit, recurringRevenue }: FinancialInputs,
   place: (recurring: number, dollars: number) => Place,

@@ -46,11 +46,11 @@ export function SchedulingFrame({ contacts, details, valuationId }: SchedulingFr
 
   useEffect(() => {
     if (state !== "asking") return;
-    const asked = new AbortController();
-    void Promise.all([isReachable(page, asked.signal), referenceNow()]).then((found) => {
-      if (!asked.signal.aborted) open(...found);
+    const check = new AbortController();
+    void Promise.all([isReachable(page, check.signal), referenceNow()]).then((found) => {
+      if (!check.signal.aborted) open(...found);
     });
-    return () => asked.abort();
+    return () => check.abort();
   }, [state, page]);
 
   useEffect(() => {

@@ -29,7 +29,7 @@ export function SendReport({ report, onAsk }: SendReportProps) {
   const formHadFocus = useRef(false);
   const answered = isAnswered(report) && !isAskingAgain ? report : undefined;
 
-  function ask(contact: ReportContact) {
+  function requestReport(contact: ReportContact) {
     rememberContact(contact, new Date().toISOString());
     setAskingAgain(false);
     onAsk(contact);
@@ -48,7 +48,7 @@ export function SendReport({ report, onAsk }: SendReportProps) {
       {answered ? (
         <AskAgain takesFocus={formHadFocus} onClick={() => setAskingAgain(true)} />
       ) : (
-        <ReportForm report={report} isOpened={isAskingAgain} hadFocus={formHadFocus} onAsk={ask} />
+        <ReportForm report={report} isOpened={isAskingAgain} hadFocus={formHadFocus} onAsk={requestReport} />
       )}
     </section>
   );
