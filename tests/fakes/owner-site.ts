@@ -39,24 +39,13 @@ const injectedPage = page(
   <p>We machine aluminium housings on five-axis centres for pump makers in Ohio.</p>`,
 );
 
-const html =
-  (body: string | Buffer, type = "text/html; charset=utf-8") =>
-  (response: ServerResponse) => {
-    response.writeHead(200, { "Content-Type": type }).end(body);
-  };
-
-const japanese = Buffer.concat([
-  Buffer.from('<!doctype html><html><head><meta charset="Shift_JIS"><title>'),
-  Buffer.from([0x93, 0xfa, 0x96, 0x7b]),
-  Buffer.from(
-    " Seiki</title></head><body><h1>CNC machining</h1><p>CNC turning and milling of precision parts to ISO 9001.</p></body></html>",
-  ),
-]);
+const html = (body: string) => (response: ServerResponse) => {
+  response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(body);
+};
 
 const pages: Readonly<Record<string, (response: ServerResponse) => void>> = {
   "/": html(northgatePage),
   "/injected": html(injectedPage),
-  "/japanese": html(japanese, "text/html"),
   "/inside": (response) => void response.writeHead(302, { Location: "http://169.254.169.254/latest/meta-data" }).end(),
   "/down": (response) => void response.writeHead(503).end(),
   // Never answers.
