@@ -75,7 +75,7 @@ export const leadWords = {
   /** On paper. */
   notes: "Notes",
   noteFrom: (author: string, when: string) => `${author}, ${when}:`,
-  hand: {
+  assignment: {
     title: "In hand",
     stage: "Stage",
     owner: "Assigned to",
@@ -106,7 +106,7 @@ export const leadWords = {
     },
     allow: "Allow email again",
   },
-  stands: {
+  status: {
     title: "Where it stands",
     board: "CRM",
     mail: "Private link",

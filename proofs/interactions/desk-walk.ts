@@ -26,7 +26,7 @@ async function signIn({ page, press, type }: Walker, { address, partner }: Walke
 
 async function workOnLead({ page, press, type, key }: Walker) {
   await press("Today: open the first lead", page.getByRole("link", { name: todayWords.brief }));
-  const stage = page.getByLabel(leadWords.hand.stage);
+  const stage = page.getByLabel(leadWords.assignment.stage);
   await stage.waitFor();
   // A letter chooses in a list without opening it.
   await key("lead: change the stage", "t", stage);
@@ -34,7 +34,7 @@ async function workOnLead({ page, press, type, key }: Walker) {
     .getByText(/^Saved at /)
     .first()
     .waitFor();
-  await key("lead: assign it", "ArrowDown", page.getByLabel(leadWords.hand.owner));
+  await key("lead: assign it", "ArrowDown", page.getByLabel(leadWords.assignment.owner));
   await page
     .getByText(/^Saved at /)
     .nth(1)

@@ -93,7 +93,7 @@ test("a call that an owner books from the result is on the desk within five seco
 
   await booked.getByRole("link").click();
   await expect(page.getByText(leadWords.callBooked(when))).toBeVisible();
-  await expect(page.getByLabel(leadWords.hand.stage)).toHaveValue("meeting");
+  await expect(page.getByLabel(leadWords.assignment.stage)).toHaveValue("meeting");
   const timeline = page.getByRole("region", { name: leadWords.timeline.title });
   await expect(timeline).toContainText(`Call booked for ${when}.`);
   await expectAccessible(page, { include: "main" });
@@ -112,7 +112,7 @@ test("a call that an owner books from the result is on the desk within five seco
   await cal.deliver();
   await page.clock.runFor(5_000);
   await expect(page.getByText(leadWords.callCanceled(when))).toBeVisible();
-  await expect(page.getByLabel(leadWords.hand.stage)).toHaveValue("meeting");
+  await expect(page.getByLabel(leadWords.assignment.stage)).toHaveValue("meeting");
   await expect.poll(subjects).toContainEqual(expect.stringMatching(/^Call canceled: /));
 });
 

@@ -45,16 +45,16 @@ test("a lead's stage, owner and follow-up are the same on the desk and on the CR
   const page = await context.newPage();
   await page.goto(`/desk/leads/${id}`);
   await live(page);
-  const stage = page.getByLabel(words.hand.stage);
+  const stage = page.getByLabel(words.assignment.stage);
   const timeline = page.getByRole("region", { name: words.timeline.title });
-  const boardState = page.locator("dt", { hasText: words.stands.board }).locator("+ dd");
+  const boardState = page.locator("dt", { hasText: words.status.board }).locator("+ dd");
 
   await test.step("what a partner sets is on the board", async () => {
-    await expect(page.getByText(words.hand.board)).toBeVisible();
+    await expect(page.getByText(words.assignment.board)).toBeVisible();
     await stage.selectOption("Talked");
-    await page.getByLabel(words.hand.owner).selectOption("Daniel Mercer");
-    await page.getByLabel(words.hand.followUp).fill("2030-01-15");
-    await page.getByLabel(words.hand.followUp).press("Enter");
+    await page.getByLabel(words.assignment.owner).selectOption("Daniel Mercer");
+    await page.getByLabel(words.assignment.followUp).fill("2030-01-15");
+    await page.getByLabel(words.assignment.followUp).press("Enter");
     await expect.poll(item).toMatchObject({
       status: { label: "Talked" },
       person: { personsAndTeams: [{ id: 501, kind: "person" }] },
@@ -73,7 +73,7 @@ test("a lead's stage, owner and follow-up are the same on the desk and on the CR
     monday.behave({ mode: "fails" });
     await stage.selectOption("Engaged");
     await expect(timeline.getByText("From Meeting set to Engaged.")).toBeVisible();
-    await expect(boardState).toContainText(words.stands.waiting);
+    await expect(boardState).toContainText(words.status.waiting);
     monday.behave({ mode: "well" });
     await expect.poll(item).toMatchObject({ status: { label: "Engaged" } });
     await expect(boardState).toContainText(/Arrived/);

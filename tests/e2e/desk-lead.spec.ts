@@ -82,12 +82,12 @@ test("a partner works through a lead: stage, owner, follow-up, an answer and a n
   const page = await signedIn(browser, "anita");
   await page.goto(leadPath(id));
   await live(page);
-  await page.getByLabel(words.hand.stage).selectOption("Talked");
+  await page.getByLabel(words.assignment.stage).selectOption("Talked");
   await expect(page.getByText(/^Saved at .* Anita Nair$/)).toHaveCount(1);
-  await page.getByLabel(words.hand.owner).selectOption("Daniel Mercer");
+  await page.getByLabel(words.assignment.owner).selectOption("Daniel Mercer");
   await expect(page.getByText(/^Saved at .* Anita Nair$/)).toHaveCount(2);
-  await page.getByLabel(words.hand.followUp).fill("2030-01-15");
-  await page.getByLabel(words.hand.followUp).press("Enter");
+  await page.getByLabel(words.assignment.followUp).fill("2030-01-15");
+  await page.getByLabel(words.assignment.followUp).press("Enter");
   await expect(page.getByText(/^Saved at .* Anita Nair$/)).toHaveCount(3);
 
   const questions = page.getByRole("region", { name: words.questions.title });
@@ -111,7 +111,7 @@ test("a partner works through a lead: stage, owner, follow-up, an answer and a n
   const answer = questions.getByLabel(words.questions.label(1));
   await answer.fill("Three service contracts.");
   await page.reload();
-  await expect(page.getByLabel(words.hand.stage)).toHaveValue("talked");
+  await expect(page.getByLabel(words.assignment.stage)).toHaveValue("talked");
   await expect(answer).toBeVisible();
   await expect(answer).toHaveValue("Three service contracts.");
   await expect(timeline.getByText("Answer", { exact: true })).toHaveCount(1);
@@ -142,18 +142,18 @@ test("two people on one lead see each other's change, and nothing is replaced si
   await live(anita);
   // Typed but not kept: it survives the colleague's change.
   await anita.getByLabel(words.timeline.note, { exact: true }).fill("Half a sentence");
-  await daniel.getByLabel(words.hand.stage).selectOption("Tried");
+  await daniel.getByLabel(words.assignment.stage).selectOption("Tried");
   await expect(daniel.getByText(/^Saved at .* Daniel Mercer$/)).toBeVisible();
   await anita.clock.runFor(5_000);
-  await expect(anita.getByLabel(words.hand.stage)).toHaveValue("tried");
+  await expect(anita.getByLabel(words.assignment.stage)).toHaveValue("tried");
   await expect(anita.getByText(/^Saved at .* Daniel Mercer$/)).toBeVisible();
   await expect(anita.getByLabel(words.timeline.note, { exact: true })).toHaveValue("Half a sentence");
 
   // Without the live update, as after a lost connection.
   await anita.route("**/desk/changes", (route) => route.abort());
-  await daniel.getByLabel(words.hand.stage).selectOption("Talked");
+  await daniel.getByLabel(words.assignment.stage).selectOption("Talked");
   await expect(daniel.getByText("From Tried to Talked.")).toBeVisible();
-  await anita.getByLabel(words.hand.stage).selectOption("Meeting set");
+  await anita.getByLabel(words.assignment.stage).selectOption("Meeting set");
   await expect(anita.getByText(/Daniel Mercer had set it to Talked while you looked/)).toBeVisible();
   await expect(anita.getByText("From Talked to Meeting set.")).toBeVisible();
 });
@@ -230,8 +230,8 @@ test("an owner deletes a lead everywhere, with its name typed; an analyst is off
   const id = await site.addLead({ ...tidewater, corrections: { title: "Forget Us Inc" } });
   const analyst = await signedIn(browser, "lucia");
   await analyst.goto(leadPath(id));
-  await expect(analyst.getByLabel(words.hand.stage)).toBeDisabled();
-  await expect(analyst.getByLabel(words.hand.stage)).toHaveAccessibleDescription(words.hand.readOnly);
+  await expect(analyst.getByLabel(words.assignment.stage)).toBeDisabled();
+  await expect(analyst.getByLabel(words.assignment.stage)).toHaveAccessibleDescription(words.assignment.readOnly);
   for (const name of [words.do.redeliver, /^Open the/])
     await expect(analyst.getByRole("button", { name })).toHaveCount(0);
   await expect(analyst.getByText(words.do.sendLink)).toHaveCount(0);
@@ -268,7 +268,7 @@ test("keys reach call, note, stage and the next lead, and rest in a field", asyn
   await page.goto(leadPath(id));
   await live(page);
   await page.keyboard.press("s");
-  await expect(page.getByLabel(words.hand.stage)).toBeFocused();
+  await expect(page.getByLabel(words.assignment.stage)).toBeFocused();
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("n");
   await expect(page.getByLabel(words.timeline.note, { exact: true })).toBeFocused();
@@ -303,9 +303,9 @@ test("is read without script", async ({ browser }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Tidewater Mechanical" })).toBeVisible();
   await expect(page.getByRole("region", { name: words.arguments.title }).getByRole("row")).not.toHaveCount(0);
   await expect(page.getByRole("button", { name: words.print })).toHaveCount(0);
-  await page.getByLabel(words.hand.stage).selectOption("Tried");
-  await page.getByRole("button", { name: words.hand.save }).first().click();
-  await expect(page.getByLabel(words.hand.stage)).toHaveValue("tried");
+  await page.getByLabel(words.assignment.stage).selectOption("Tried");
+  await page.getByRole("button", { name: words.assignment.save }).first().click();
+  await expect(page.getByLabel(words.assignment.stage)).toHaveValue("tried");
 });
 
 test("the brief is one full page on Letter and on A4, with the most that it can say", async ({ browser }) => {
@@ -334,7 +334,9 @@ test("the brief is one full page on Letter and on A4, with the most that it can 
   await page.emulateMedia({ media: "print" });
   for (const text of [tidewater.userEmail, "Has a brother who owns a third."])
     await expect(page.getByText(text).locator("visible=true").first()).toBeVisible();
-  await expect(page.getByRole("term").filter({ hasText: words.hand.followUp }).locator("visible=true")).toHaveCount(1);
+  await expect(
+    page.getByRole("term").filter({ hasText: words.assignment.followUp }).locator("visible=true"),
+  ).toHaveCount(1);
   // Letter between its margins, in CSS pixels.
   const foot = await page.getByText(/^Printed/).boundingBox();
   expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeGreaterThan((250 / 25.4) * 96);

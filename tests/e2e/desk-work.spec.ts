@@ -162,7 +162,7 @@ test("a partner's week: a new lead is called, followed up and sold to, and count
 
   // A colleague's change by another server: this process writes to the same store.
   const byHand = { leadId: lead.valuationId, change: { field: "stage", to: "tried" }, at: Date.now() } as const;
-  const stage = page.getByLabel(leadWords.hand.stage);
+  const stage = page.getByLabel(leadWords.assignment.stage);
   await expect(stage).toHaveValue("new");
   await changeLead(store, "command", byHand);
   await page.clock.runFor(5_000);
@@ -172,10 +172,10 @@ test("a partner's week: a new lead is called, followed up and sold to, and count
   await page.getByRole("button", { name: leadWords.timeline.keep }).click();
   const timeline = page.getByRole("region", { name: leadWords.timeline.title });
   await expect(timeline.getByText("Wants to talk after the audit.")).toBeVisible();
-  await page.getByLabel(leadWords.hand.stage).selectOption("Talked");
+  await page.getByLabel(leadWords.assignment.stage).selectOption("Talked");
   await expect(timeline.getByText("From Tried to Talked.")).toBeVisible();
-  await page.getByLabel(leadWords.hand.followUp).fill("2030-01-15");
-  await page.getByLabel(leadWords.hand.followUp).press("Enter");
+  await page.getByLabel(leadWords.assignment.followUp).fill("2030-01-15");
+  await page.getByLabel(leadWords.assignment.followUp).press("Enter");
   await expect(timeline.getByText(/to .*Jan 15, 2030\./)).toBeVisible();
   await page.getByRole("button", { name: leadWords.do.open("Professional"), exact: true }).click();
   await expect(page.getByText(leadWords.done.openReport)).toBeVisible();
@@ -235,7 +235,7 @@ test("a partner's week: a new lead is called, followed up and sold to, and count
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site.url}/desk/leads/${lead.valuationId}`);
   await live(page);
-  await page.getByLabel(leadWords.hand.stage).selectOption("Meeting set");
+  await page.getByLabel(leadWords.assignment.stage).selectOption("Meeting set");
   await expect(timeline.getByText("From Talked to Meeting set.")).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

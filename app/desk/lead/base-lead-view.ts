@@ -169,42 +169,42 @@ type Shown = { readonly now: number; readonly openTiers: readonly ReportTier[]; 
 /** A call lead has no private page, so it has no rows for links, purchases and reports. */
 function statusRows(facts: BaseLeadFacts, { now, openTiers, hasPage }: Shown): readonly StatusRow[] {
   const { timeline, lastPurchase: last, mailSeries } = facts;
-  const stands = words.stands;
+  const { status } = words;
   /** The failed one, else a waiting one, else the latest. */
   const delivery = (label: string, ...kinds: readonly string[]): StatusRow => {
     const events = timeline.events.filter((event) => event.what === "delivery" && kinds.includes(event.kind));
     const inState = (state: "failed" | "waiting") =>
       events.find((event) => event.what === "delivery" && event.state === state);
     const found = inState("failed") ?? inState("waiting") ?? events[0];
-    if (found?.what !== "delivery") return { label, text: stands.none, mark: "off" };
-    if (found.state === "failed") return { label, text: stands.failed, mark: "failed" };
-    if (found.state === "withheld") return { label, text: stands.withheld, mark: "off" };
-    if (found.state === "waiting") return { label, text: stands.waiting, mark: "waiting" };
-    return { label, text: stands.arrived(listTime(found.at, now, timeZone)), mark: "done" };
+    if (found?.what !== "delivery") return { label, text: status.none, mark: "off" };
+    if (found.state === "failed") return { label, text: status.failed, mark: "failed" };
+    if (found.state === "withheld") return { label, text: status.withheld, mark: "off" };
+    if (found.state === "waiting") return { label, text: status.waiting, mark: "waiting" };
+    return { label, text: status.arrived(listTime(found.at, now, timeZone)), mark: "done" };
   };
   const open = openTiers.at(-1) ?? "summary";
-  const bought = last?.price ? stands.bought(reportName(last.package), priceText(last.price)) : undefined;
+  const bought = last?.price ? status.bought(reportName(last.package), priceText(last.price)) : undefined;
   const [board, firm] = [
-    delivery(stands.board, "crm-lead", "crm-lead-fields", "crm-call"),
-    delivery(stands.firm, "mail-alert", "mail-call"),
+    delivery(status.board, "crm-lead", "crm-lead-fields", "crm-call"),
+    delivery(status.firm, "mail-alert", "mail-call"),
   ];
   if (!hasPage) return [board, firm];
   return [
     board,
-    delivery(stands.mail, "mail-link"),
+    delivery(status.mail, "mail-link"),
     firm,
-    ...(mailSeries ? [{ label: stands.emails, ...seriesStatus(mailSeries, now) }] : []),
-    { label: stands.purchase, text: last ? (bought ?? stands.granted(reportName(last.package))) : stands.noPurchase },
+    ...(mailSeries ? [{ label: status.emails, ...seriesStatus(mailSeries, now) }] : []),
+    { label: status.purchase, text: last ? (bought ?? status.granted(reportName(last.package))) : status.noPurchase },
     {
-      label: stands.report,
-      text: open === "summary" ? stands.onlySummary : stands.open(reportName(open)),
+      label: status.report,
+      text: open === "summary" ? status.onlySummary : status.open(reportName(open)),
       mark: open === "summary" ? "off" : "done",
     },
   ];
 }
 
 function seriesStatus({ sent = [], stoppedAt }: MailSeries, now: number): Pick<StatusRow, "text" | "mark"> {
-  const { emailsStopped, emailsOf, emailsAgreed } = words.stands;
+  const { emailsStopped, emailsOf, emailsAgreed } = words.status;
   if (stoppedAt !== undefined) return { text: emailsStopped(listTime(stoppedAt, now, timeZone)), mark: "off" };
   if (sent.length === 0) return { text: emailsAgreed, mark: "waiting" };
   return { text: emailsOf(sent.length, seriesMailIds.length), mark: "done" };

@@ -20,7 +20,7 @@ export function LeadSide({ view, mergeAsked }: Props) {
   const { reach } = words;
   return (
     <aside className={styles.side}>
-      <Part title={words.hand.title}>
+      <Part title={words.assignment.title}>
         <AssignmentSection view={view} />
       </Part>
       <Part title={reach.title}>
@@ -40,7 +40,7 @@ export function LeadSide({ view, mergeAsked }: Props) {
         </dl>
         {contact.suppressed && <Suppressed {...contact.suppressed} mayAllow={view.may.allowMail} />}
       </Part>
-      <Part title={words.stands.title}>
+      <Part title={words.status.title}>
         <dl className={styles.pairs}>
           {statusRows.map(({ label, text, mark }) => (
             <Pair key={label} label={label}>

@@ -8,7 +8,7 @@ import { leadWords } from "#content/desk/lead.ts";
 import { stageNames, stages } from "#domain/desk/leads/stages.ts";
 import * as styles from "./assignment-section.module.css";
 
-const words = leadWords.hand;
+const words = leadWords.assignment;
 const readOnlyId = "assignment-read-only";
 
 /** Stage, owner and follow-up. Each saves when it is chosen and says who set it when. */

@@ -10,8 +10,8 @@ const lines = Array.from({ length: 30 }, (_, index) => index);
 export function PrintFacts({ view: { contact, assignment, followUpDay } }: { readonly view: BaseLeadView }) {
   const facts = [
     [words.reach.email, contact.email?.text],
-    [words.hand.followUp, followUpDay],
-    [words.hand.owner, assignment.owner.name ?? words.hand.nobody],
+    [words.assignment.followUp, followUpDay],
+    [words.assignment.owner, assignment.owner.name ?? words.assignment.nobody],
   ] as const;
   return (
     <dl className={styles.facts}>
