@@ -75,6 +75,7 @@ test("another lead of the company is told apart by value, contact and date", () 
     sameCompany: [
       { ...known, id: "a", phone: "(614) 555-0142", email: "o@northgate.example" },
       { ...known, id: "b", phone: undefined, email: undefined },
+      { ...known, id: "c", value: undefined, phone: undefined, email: undefined },
     ],
   });
   expect(sameCompany).toMatchObject([
@@ -83,7 +84,8 @@ test("another lead of the company is told apart by value, contact and date", () 
       contact: "(614) 555-0142, o@northgate.example",
       received: expect.stringMatching(/^came Nov 3, 2025 at \d+:00 [ap]m$/),
     },
-    { contact: todayWords.queue.noReach },
+    { contact: todayWords.queue.noReach, hasPage: true },
+    { range: leadWords.do.noValuation, hasPage: false },
   ]);
 });
 

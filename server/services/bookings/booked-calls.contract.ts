@@ -85,6 +85,7 @@ export function bookedCallsContract(fixture: ServiceFixture): void {
         count: 1,
         calls: [{ startsAt: inTwoDays, lead: { company: "Ada Caller" } }],
       });
+      expect(today.newLeads.leads).toMatchObject([{ company: "Ada Caller", value: undefined }]);
       await deletePerson(fixture.store, { email: "ADA@caller.example" }, { now: clock.now });
       expect([await fixture.leadRows(), await rows()]).toEqual([[], []]);
     });
