@@ -1,14 +1,11 @@
 import { type Delivery, deliveryOf } from "#server/services/exports/delivery-state.ts";
 import { bookingsOf } from "#server/store/bookings/bookings.ts";
 import { noteSubject } from "#server/store/bookings/note-subject.ts";
-import { jobKinds, plannedKinds } from "#server/store/jobs/job-kinds.ts";
+import { listedIfFailingKinds } from "#server/store/jobs/job-kinds.ts";
 import { jobsOf } from "#server/store/leads/lead-listing.ts";
 import type { Store } from "#server/store/open.ts";
 import { purchasesOf } from "#server/store/payments/purchases.ts";
 import { saleEventsOf } from "#server/store/payments/sale-events.ts";
-
-/** A payment check delivers nothing, and a planned mail may find nothing to say. */
-const listedIfFailing: readonly string[] = [jobKinds.paymentCheck, ...plannedKinds];
 
 /** `about` distinguishes several deliveries of one kind: `professional sold`. */
 export type DeliverySubject = { readonly id: string; readonly about: string };
@@ -37,7 +34,9 @@ export async function deliveriesOf(store: Pick<Store, "db">, id: string): Promis
   return new Map(
     jobs
       .map((job) => [`${job.kind} ${about.get(job.subject)}`.trim(), job.kind, deliveryOf(job)] as const)
-      .filter(([, kind, delivery]) => !listedIfFailing.includes(kind) || delivery.reason !== undefined)
+      .filter(
+        ([, kind, delivery]) => !listedIfFailingKinds.some((each) => each === kind) || delivery.reason !== undefined,
+      )
       .map(([label, , delivery]) => [label, delivery]),
   );
 }

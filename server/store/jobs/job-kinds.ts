@@ -49,10 +49,12 @@ export const allJobKinds: readonly JobKind[] = [...Object.values(jobKinds), ...h
 /** Mails for a day to come: until then they do not wait for anything. */
 export const plannedKinds: readonly JobKind[] = [jobKinds.mailReminder, jobKinds.mailFollowUp, jobKinds.mailSeries];
 
-/** Planned for a day to come, dropped if there is no mail for a day or two, or no delivery at all. */
+/** A payment check delivers nothing, and a planned mail may find nothing to say. */
+export const listedIfFailingKinds: readonly JobKind[] = [...plannedKinds, jobKinds.paymentCheck];
+
+/** Not counted as waiting: those, and what is dropped if there is no mail for a day or two. */
 export const neverWaitingKinds: readonly JobKind[] = [
-  ...plannedKinds,
+  ...listedIfFailingKinds,
   jobKinds.mailAccount,
   jobKinds.mailDigest,
-  jobKinds.paymentCheck,
 ];
