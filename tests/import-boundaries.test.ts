@@ -22,6 +22,7 @@ const forbidden = [
   ["server/store/open.ts", "#server/services/capture-lead.ts"],
   ["server/services/capture-lead.ts", "#server/api/leads.ts"],
   ["server/api/leads.ts", "#server/main.ts"],
+  ["server/api/leads.ts", "#server/jobs/crm/crm-lead.ts"],
   ["server/app.ts", "#tests/fakes/monday.ts"],
   ["app/pages/home/route.tsx", "../ui/button.tsx"],
   ["server/app.ts", "../proofs/harness/site.ts"],

@@ -64,4 +64,17 @@ describe("withTimeout", () => {
     await expect(left).rejects.toBe("left the page");
     expect(vi.getTimerCount()).toBe(0);
   });
+
+  it("works in a browser without AbortSignal.any", async () => {
+    vi.spyOn(AbortSignal, "any").mockImplementation(() => {
+      throw new TypeError("AbortSignal.any is not a function");
+    });
+    await expect(withTimeout(timeout, async () => "page")).resolves.toBe("page");
+  });
+
+  it("does not wait when the signal is aborted already", async () => {
+    const late = withTimeout({ ...timeout, signal: AbortSignal.abort("too late") }, () => new Promise(() => {}));
+    await expect(late).rejects.toBe("too late");
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

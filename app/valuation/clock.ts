@@ -27,13 +27,19 @@ export function withTimeout<T>(
   { clock, ms, signal, error }: Timeout,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
+  // Safari has AbortSignal.any since 17.4 only.
   const ended = new AbortController();
-  const either = AbortSignal.any([signal, ended.signal]);
+  const stop = () => ended.abort(signal.reason);
+  if (signal.aborted) stop();
+  signal.addEventListener("abort", stop, { once: true });
   return Promise.race([
-    pause(clock, ms, either).then(() => Promise.reject(error)),
+    pause(clock, ms, ended.signal).then(() => Promise.reject(error)),
     // Async, so that work that throws at once also stops the timer.
-    (async () => work(either))(),
-  ]).finally(() => ended.abort());
+    (async () => work(ended.signal))(),
+  ]).finally(() => {
+    signal.removeEventListener("abort", stop);
+    ended.abort();
+  });
 }
 
 /** Resolves after `ms`, or rejects at once with the signal's reason. */

@@ -1,3 +1,4 @@
+import { browserClock, withTimeout } from "#app/valuation/clock.ts";
 import { type PurchaseStatus, purchaseStatusSchema } from "#contracts/checkout.ts";
 
 type Tools = { readonly fetch: typeof globalThis.fetch; readonly apiOrigin: string };
@@ -10,11 +11,12 @@ export async function fetchOrderStatus(
   { fetch, apiOrigin }: Tools,
   signal: AbortSignal,
 ): Promise<PurchaseStatus | undefined> {
+  const error = new Error(`No answer within ${timeoutMs} ms`);
   try {
-    const answer = await fetch(`${apiOrigin}/api/purchase-status/${encodeURIComponent(sessionId)}`, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    return await withTimeout({ clock: browserClock, ms: timeoutMs, signal, error }, async (stop) => {
+      const answer = await fetch(`${apiOrigin}/api/purchase-status/${encodeURIComponent(sessionId)}`, { signal: stop });
+      return answer.ok ? purchaseStatusSchema.safeParse(await answer.json()).data : undefined;
     });
-    return answer.ok ? purchaseStatusSchema.safeParse(await answer.json()).data : undefined;
   } catch {
     return undefined;
   }

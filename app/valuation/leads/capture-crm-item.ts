@@ -16,8 +16,8 @@ type Tools = {
 const errorSchema = z.object({ error: z.string().check(z.minLength(1)) });
 
 /**
- * Asks for the lead's CRM item; the server creates the item from its own record. Failures are logged and return null: the
- * lead is already stored.
+ * Asks for the lead's CRM item; the server creates the item from its own record. Failures are logged and return null:
+ * the lead is already stored.
  */
 export async function captureCrmItem(capture: LeadCapture, tools: Tools): Promise<MondayCaptureAnswer["item"] | null> {
   try {

@@ -25,8 +25,8 @@ type Parts = Pick<Deps, "store" | "limiter" | "env" | "log">;
 export type TokenGate = (context: Context, scope: ApiScope) => Promise<void>;
 
 /**
- * Lets a request in by its token. One for all endpoints, so that all know the same tokens. @throws AppError apiTokenMissing, apiTokenRefused, apiScopeMissing,
- * tooManyApiRequests, tooManyWrongTokens, unavailable
+ * Lets a request in by its token. One for all endpoints, so that all know the same tokens.
+ * @throws AppError apiTokenMissing, apiTokenRefused, apiScopeMissing, tooManyApiRequests, tooManyWrongTokens, unavailable
  */
 export function tokenGate({ store, limiter, env, log }: Parts, now: () => number = Date.now): TokenGate {
   /** Addresses that sent too many wrong tokens, with the time until which the store is not asked for them. */

@@ -6,11 +6,13 @@ import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
 import type { TokenGate } from "./bearer-token.ts";
 import { readParameters } from "./read-parameters.ts";
 
+type Parts = Pick<Deps, "store" | "log"> & { readonly admit: TokenGate };
+
 /** The funnel by week, for the firm's own systems. */
-export function apiFunnel({ store, log, admit }: Pick<Deps, "store" | "log"> & { readonly admit: TokenGate }) {
+export function apiFunnel({ store, log, admit }: Parts, now: () => number = Date.now) {
   return new Hono().get("/", async (context) => {
     await admit(context, "funnel:read");
     const asked = readParameters(context, funnelParametersSchema);
-    return context.json(await storeErrorsAs503(log, () => readFunnel(store, asked, { now: Date.now() })));
+    return context.json(await storeErrorsAs503(log, () => readFunnel(store, asked, { now: now() })));
   });
 }

@@ -11,7 +11,7 @@ type Comment = {
   readonly text: string;
 };
 
-/** Writes a comment on an item. If the firm has deleted the item, its lead gets a new one, which the comment waits for. */
+/** Writes a comment on an item. If the firm has deleted the item, the comment waits for a new one of its lead. */
 export async function syncComment(sync: CrmSyncJob, crm: Crm, { item, leadId, text }: Comment): Promise<Outcome> {
   const { job, tools, store, now } = sync;
   let itemIsGone = false;

@@ -29,7 +29,10 @@ export type Job = {
   readonly lease: string;
   /** What earlier tries stored. */
   readonly memo: unknown;
-  /** An earlier try since the last success failed or never reported back: the external system may already have been changed. */
+  /**
+   * An earlier try since the last success failed or never reported back: the external system may already have been
+   * changed.
+   */
   readonly interrupted: boolean;
 };
 
