@@ -24,7 +24,7 @@ export function webhookFixture(services: ServiceFixture) {
   };
   const now = () => services.clock.now;
   const sender = (settings: Partial<SenderSettings> = {}) =>
-    createWebhookSender({ allowHosts: [opened().host], deadlineMs: 400, ...settings });
+    createWebhookSender({ allowHosts: [opened().host], ...settings });
   const hook = () => ({ ...environmentHook, url: opened().url });
   beforeAll(async () => {
     receiver = await startWebhookReceiver();
@@ -36,20 +36,21 @@ export function webhookFixture(services: ServiceFixture) {
       await services.store.db.deleteFrom(table).execute();
   });
 
-  const desk = ({ allowHosts = [opened().host] } = {}) =>
+  const desk = (settings: Partial<SenderSettings> = {}) =>
     createDeskWebhooks({
-      env: { hook: hook(), readerAllowHosts: allowHosts },
+      env: { hook: hook(), readerAllowHosts: settings.allowHosts ?? [opened().host] },
       store: services.store,
       limiter: createMemoryLimiter(now),
-      sender: sender(),
+      sender: sender(settings),
       now,
     });
 
-  async function run(slot: number): Promise<Outcome | undefined> {
+  /** Makes one delivery of a slot that is due, with a sender of these settings. */
+  async function run(slot: number, settings: Partial<SenderSettings> = {}): Promise<Outcome | undefined> {
     const { store } = services;
     const job = await claim(store, hookKinds[slot] ?? "", { now: now(), leaseMs: 60_000 });
     if (!job) return undefined;
-    const handler = sendWebhook({ store, hook: hook(), sender: sender(), now }, slot);
+    const handler = sendWebhook({ store, hook: hook(), sender: sender(settings), now }, slot);
     const tools = { signal: new AbortController().signal, remember: async () => true };
     const outcome = await handler(job, tools);
     if ("ok" in outcome) await markDelivered(store, job, { now: now() });
