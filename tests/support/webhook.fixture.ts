@@ -38,7 +38,7 @@ export function webhookFixture(services: ServiceFixture) {
 
   const desk = (settings: Partial<SenderSettings> = {}) =>
     createDeskWebhooks({
-      env: { hook: hook(), readerAllowHosts: settings.allowHosts ?? [opened().host] },
+      env: { hook: hook(), readerAllowHosts: [...(settings.allowHosts ?? [opened().host])] },
       store: services.store,
       limiter: createMemoryLimiter(now),
       sender: sender(settings),
