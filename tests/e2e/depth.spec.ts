@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { addBackNames } from "#content/depth/line-names.ts";
+import { addBackDocuments, addBackNames } from "#content/depth/line-names.ts";
 import { depthPanelIds, fieldErrorWords, goDeeperWords, panelWords, saveWords } from "#content/depth/panels.ts";
 import { readinessKeys } from "#domain/depth/depth-bounds.ts";
 import { cutTexts } from "#tests/support/cut-text.ts";
@@ -24,6 +24,7 @@ test("a panel opens, computes while typing, is saved, and is there in another br
   await expect(lineOf(page, "addBacks")).toContainText(panelWords.addBacks.effort);
   await lineOf(page, "addBacks").click();
   await amount(page, addBackNames.ownerPay).fill("120k");
+  await page.getByRole("checkbox", { name: addBackDocuments.ownerPay }).check();
   await amount(page, addBackNames.rentToMarket).fill("-36,000");
   await expect(panel(page, "addBacks")).toContainText("$9.5M");
   await expect(panel(page, "addBacks")).toContainText(saveWords.unsaved);
@@ -46,6 +47,9 @@ test("a panel opens, computes while typing, is saved, and is there in another br
   await expect(lineOf(visitor, "addBacks")).toContainText("$9.5M");
   await lineOf(visitor, "addBacks").click();
   await expect(amount(visitor, addBackNames.ownerPay)).toHaveValue("120,000");
+  await expect(amount(visitor, addBackNames.rentToMarket)).toHaveValue("−36,000");
+  await expect(visitor.getByRole("checkbox", { name: addBackDocuments.ownerPay })).toBeChecked();
+  await expect(visitor.getByRole("checkbox", { name: addBackDocuments.rentToMarket })).not.toBeChecked();
   await other.close();
 });
 
@@ -63,21 +67,7 @@ test("a field that cannot be read says so, keeps its text, and nothing is saved"
   await expect(lineOf(page, "addBacks")).toContainText(panelWords.addBacks.effort);
 });
 
-test("with the keyboard alone a panel opens, is filled in and saved", async ({ page, request }) => {
-  const id = await storeValuation(request);
-  await page.goto(privatePath(id));
-  await lineOf(page, "proceeds").focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Debt", { exact: true })).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Debt", { exact: true })).toBeFocused();
-  await page.keyboard.type("600k");
-  await page.keyboard.press("Enter");
-  await expect(panel(page, "proceeds")).toContainText(saveWords.saved.stored);
-  await expect(page.getByLabel("Debt", { exact: true })).toHaveValue("600,000");
-});
-
-test("a panel's script is loaded when the panel is opened, and the estimate never changes", async ({
+test("a panel's script is loaded when the panel is opened, the estimate never changes, and a second opinion needs no entry", async ({
   page,
   request,
 }) => {
@@ -93,6 +83,10 @@ test("a panel's script is loaded when the panel is opened, and the estimate neve
     await expect(panel(page, panelId).getByText("$9.9M").first()).toBeVisible();
   }
   expect(scripts.filter((address) => address.includes("-panel")).length).toBeGreaterThanOrEqual(depthPanelIds.length);
+  const opinion = panel(page, "secondOpinion");
+  await expect(lineOf(page, "secondOpinion")).toContainText("$7.4M – $11.1M");
+  await expect(opinion.getByRole("img")).toHaveAttribute("aria-label", /\$9\.2M.*\$10\.2M – \$11\.1M/);
+  await expect(opinion.getByRole("link", { name: /Market Pulse/ })).toHaveAttribute("target", "_blank");
 });
 
 test.describe("without script", () => {
@@ -126,7 +120,7 @@ test.describe("without script", () => {
   });
 });
 
-test("the page of all panels has them open, is accessible and stays within the screen, empty, filled in and with an error", async ({
+test("the page of all panels has them open, is accessible, fits the screen and keeps its fields in place, empty, filled in and with an error", async ({
   page,
   request,
 }) => {
@@ -135,6 +129,22 @@ test("the page of all panels has them open, is accessible and stays within the s
   await expect(page.getByRole("heading", { level: 1, name: goDeeperWords.title })).toBeVisible();
   for (const id of depthPanelIds) await expect(panel(page, id)).toHaveAttribute("open", "");
   await expectAccessible(page);
+
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [name, text] of [
+      ["oneOffs", "500,000"],
+      ["escrow", "500,000"],
+      ["taxRate", "24"],
+    ] as const) {
+      const field = page.locator(`input[name="${name}"]`);
+      const top = () => field.evaluate((input) => Math.round(input.getBoundingClientRect().top + scrollY));
+      await field.fill("");
+      const before = await top();
+      await field.fill(text);
+      expect(await top(), `${name} at ${width} px`).toBe(before);
+    }
+  }
 
   for (const [name, text] of [
     ["ownerPay", "120,000"],
