@@ -118,13 +118,17 @@ export type Ask = (
 type Cell = string;
 export type RoleMatrix = ReadonlyMap<DeskAction, Readonly<Record<Visitor, Cell>>>;
 
-/** What each role and a stranger can do by direct requests, with fresh subjects for each cell. */
+/** Their requests leave nothing for the next visitor to ask about. */
+const consuming: readonly DeskAction[] = ["deletePerson", "mergeLeads", "managePeople", "manageConnections"];
+
+/** What each role and a stranger can do by direct requests. Fresh subjects only where they are used up: lists stay short. */
 export async function askRoleMatrix(ask: Ask, subjects: () => Promise<Subjects>): Promise<RoleMatrix> {
+  const shared = await subjects();
   const matrix = new Map<DeskAction, Readonly<Record<Visitor, Cell>>>();
   for (const action of deskActions) {
     const cells: [Visitor, Cell][] = [];
     for (const who of visitors) {
-      const given = await subjects();
+      const given = consuming.includes(action) ? await subjects() : shared;
       const found = new Set<string>();
       for (const request of directRequests[action](given)) found.add(await outcome(await ask(who, request), request));
       cells.push([who, [...found].join("; ")]);
