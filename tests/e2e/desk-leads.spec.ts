@@ -81,8 +81,6 @@ test("a partner filters, searches, sorts and pages, opens a lead with keys and c
 
   for (const [typed, found] of [
     ["juniper dent", "Juniper Dental"],
-    ["mapleapps.example", "Maple Software"],
-    ["owner@rowan-mail.example", "Rowan Dental"],
     ["555.0177", "Zebra Printing"],
   ] as const) {
     await page.keyboard.press("Escape");
@@ -247,7 +245,6 @@ test("at 390 and without script the list reads and filters", async ({ browser })
   await expect(companies(phone)).toHaveCount(20);
   await expect(phone.locator("kbd", { hasText: "/" }).filter({ visible: true })).toHaveCount(0);
   await noSidewaysScroll(phone);
-  await expectAccessible(phone);
   await phone.getByText(words.filters, { exact: true }).click();
   await filter(phone, "state").selectOption("Idaho");
   await expect(companies(phone)).toHaveText(["Zebra Printing"]);

@@ -162,13 +162,12 @@ test("'Delete my data' by keyboard asks first, deletes everywhere, and nothing b
     await expect.poll(() => fake.items().length).toBe(1);
 
     await page.route(/calendar/, (route) => route.fulfill({ contentType: "text/html", body: "<p>Pick a time</p>" }));
-    await page.goto(`${origin}/contact`);
+    await page.goto(address);
+    await live(page);
     await page.evaluate((id) => {
       sessionStorage.setItem("valuation", JSON.stringify({ at: "results", valuationId: id }));
       localStorage.setItem("contact", JSON.stringify({ email: "owner@northgate.example" }));
     }, lead.valuationId);
-    await page.goto(address);
-    await live(page);
     const opener = page.getByRole("link", { name: words.open });
     const dialog = page.getByRole("dialog", { name: words.ask.title });
     await opener.focus();

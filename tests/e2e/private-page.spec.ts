@@ -39,8 +39,13 @@ async function share(page: Page, label: string, parts: readonly string[] = []): 
   await form.getByLabel(privatePage.share.forWhom.label).fill(label);
   await form.getByRole("button", { name: privatePage.share.make }).click();
   await expect(noteOf(page, "share")).toHaveText(privatePage.notes.shared);
-  const address = await form.getByRole("listitem").filter({ hasText: label }).getByRole("link").getAttribute("href");
-  return new URL(address ?? "").pathname;
+  return linkFor(page, label);
+}
+
+/** The address of the link that was made for this reader. */
+async function linkFor(page: Page, label: string): Promise<string> {
+  const entry = sectionOf(page, "share").getByRole("listitem").filter({ hasText: label });
+  return new URL((await entry.getByRole("link").getAttribute("href")) ?? "").pathname;
 }
 
 test("an owner updates, shares, closes, is reminded, compares and deletes; every state fits both widths", async ({
@@ -81,10 +86,16 @@ test("an owner updates, shares, closes, is reminded, compares and deletes; every
   await expect(rows.nth(2)).toContainText("First figures");
   await expect(page.getByText(privatePage.history.remove.title)).toHaveCount(0);
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
 
-  // A read-only link, opened by somebody else.
-  const path = await share(page, "Karen Doyle, CPA", [privatePage.share.parts.history.label]);
+  // A read-only link, made with the keyboard alone and opened by somebody else.
+  const form = sectionOf(page, "share");
+  await form.getByRole("checkbox", { name: privatePage.share.parts.history.label }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Karen Doyle, CPA");
+  await page.keyboard.press("Enter");
+  await expect(noteOf(page, "share")).toHaveText(privatePage.notes.shared);
+  const path = await linkFor(page, "Karen Doyle, CPA");
   expect(path).toMatch(/^\/shared\/[\w-]{32}$/);
   await expectAccessible(page);
   const other = await reader(browser, { viewport: { width: 390, height: 900 } });
@@ -104,7 +115,10 @@ test("an owner updates, shares, closes, is reminded, compares and deletes; every
   await page.goto(historyOf(id));
   const entry = sectionOf(page, "share").getByRole("listitem");
   await expect(entry).toContainText("Read once");
-  await entry.getByRole("button", { name: /Close/ }).click();
+  // Before its first paint the browser moves to the part in the address, without focus.
+  await live(page);
+  await entry.getByRole("button", { name: "Close this link, for Karen Doyle, CPA" }).focus();
+  await page.keyboard.press("Enter");
   await expect(noteOf(page, "share")).toHaveText(privatePage.notes.closed);
   await expect(entry).toContainText("Closed by you");
   await expect(entry.getByRole("link")).toHaveCount(0);
@@ -155,7 +169,7 @@ test("an owner updates, shares, closes, is reminded, compares and deletes; every
   for (const cell of await scenarios.getByRole("row").last().getByRole("cell").all())
     expect(await cell.evaluate((shown) => shown.getBoundingClientRect().right)).toBeLessThanOrEqual(390);
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectAccessible(page, { include: "section#scenarios" });
   await scenarios.getByRole("button", { name: "Remove Fewer contracts" }).click();
   await expect(noteOf(page, "scenarios")).toHaveText(privatePage.notes.removed);
   await expect(scenarios.getByRole("columnheader")).toHaveText([
@@ -167,7 +181,6 @@ test("an owner updates, shares, closes, is reminded, compares and deletes; every
   // Everything is deleted, and the shared address is dead.
   const last = await share(page, "Bank");
   expect((await other.page.goto(last))?.status()).toBe(200);
-  await page.goto(historyOf(id));
   await page.getByRole("link", { name: privatePage.remove }).click();
   await page.getByRole("button", { name: "Delete everything" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your data is deleted");
@@ -245,22 +258,4 @@ test("a link that cannot be made says why, beside its form", async ({ page, cons
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No valuation data available");
   consoleMessages.length = 0;
-});
-
-test("the forms can be used with the keyboard alone", async ({ page }) => {
-  const id = await capture(page.request);
-  await page.goto(historyOf(id));
-  await live(page);
-  const form = sectionOf(page, "share");
-  await form.getByRole("checkbox", { name: privatePage.share.parts.history.label }).focus();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Bank");
-  await page.keyboard.press("Enter");
-  await expect(noteOf(page, "share")).toHaveText(privatePage.notes.shared);
-  // The form loads the page again. Before its first paint the browser moves to the part in the address, without focus.
-  await live(page);
-  await form.getByRole("button", { name: "Close this link, for Bank" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(noteOf(page, "share")).toHaveText(privatePage.notes.closed);
 });
