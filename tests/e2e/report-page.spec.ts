@@ -4,12 +4,11 @@ import { marketWords, sectionsOf, sensitivityWords } from "#content/report.ts";
 import { objectionWords } from "#content/report-arguments.ts";
 import { reportSources } from "#content/report-sources.ts";
 import { site } from "#content/site.ts";
-import type { LeadRequest } from "#contracts/lead.ts";
 import { readinessKeys } from "#domain/depth/depth-bounds.ts";
 import { exampleDepth } from "#domain/depth/example.fixture.ts";
 import { ownFiguresOf } from "#domain/depth/own-figures.ts";
 import { captured, fullCapture, sparseCapture } from "#domain/leads/lead.fixture.ts";
-import { leadOf } from "#domain/leads/lead.ts";
+import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { industryOf } from "#domain/leads/lead-profile.ts";
 import { nearestLever } from "#domain/report/levers.ts";
 import { reportOf } from "#domain/report/report.ts";
@@ -22,7 +21,7 @@ import { storeValuation } from "#tests/support/store-valuation.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { expectAccessible } from "#tests/support/violations.ts";
 
-type Given = Partial<Pick<LeadRequest, "businessAnalysis" | "financialInputs" | "corrections" | "depth">>;
+type Given = Partial<Pick<LeadCapture, "businessAnalysis" | "financialInputs" | "corrections" | "depth">>;
 
 /** Stores a valuation and grants what the tier needs. */
 async function stored(request: APIRequestContext, tier: ReportTier, given: Given = {}): Promise<string> {
