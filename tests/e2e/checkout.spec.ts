@@ -56,7 +56,8 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const edition = (page: Page, name: string) => page.getByRole("article", { name });
 const choose = (page: Page, name = "Professional") => page.getByRole("button", { name: `Choose ${name}` });
 /** What a page says, without opening it. */
-const textAt = async (request: APIRequestContext, address: string) => mainText(await (await request.get(address)).text());
+const textAt = async (request: APIRequestContext, address: string) =>
+  mainText(await (await request.get(address)).text());
 const lastSession = () => String(provider.sessions().at(-1)?.["id"]);
 
 /** From the packages to the payment page. */

@@ -77,7 +77,9 @@ test("Today says whom to call first and what to say, then the others in order", 
   await expect(page.getByRole("heading", { level: 1, name: "Tidewater Mechanical" })).toBeVisible();
 });
 
-test("a partner works through a lead: stage, owner, follow-up, an answer and a note", async ({ browser }) => {
+test("a partner works through a lead: stage, owner, follow-up, an answer, a note, a report and the link", async ({
+  browser,
+}) => {
   const id = await site.addLead(tidewater);
   const page = await signedIn(browser, "anita");
   await page.goto(leadPath(id));
@@ -122,6 +124,23 @@ test("a partner works through a lead: stage, owner, follow-up, an answer and a n
   await page.reload();
   await expect(answer).toHaveValue("Three service contracts.");
   await expect(note).toHaveValue("");
+
+  // A report is opened and closed, the link is sent, and the board gets the lead again.
+  await live(page);
+  await page.getByRole("button", { name: words.do.open("Professional"), exact: true }).click();
+  await expect(page.getByText(words.done.openReport)).toBeVisible();
+  await expect(page.getByText("Professional open")).toBeVisible();
+  await page.getByRole("button", { name: words.do.close("Professional") }).click();
+  await expect(page.getByText(words.done.closeReport.revoked)).toBeVisible();
+  await page.getByText(words.do.sendLink).click();
+  await expect(page.getByText(partnerLinkMailWords.why("Anita Nair"))).toBeVisible();
+  await page.getByRole("button", { name: words.do.sendLinkButton }).click();
+  await expect(page.getByText(words.done.sendLink)).toBeVisible();
+  await page.getByRole("button", { name: words.do.redeliver }).click();
+  await expect(page.getByText(words.done.redeliver)).toBeVisible();
+  for (const title of ["Report opened", "Report closed", "Link sent", "Sent again"])
+    await expect(timeline.getByText(title, { exact: true })).toHaveCount(1);
+
   await note.fill("Private");
   await page.route("**/desk/sign-out*", (route) => route.abort());
   await page.getByRole("button", { name: shellWords.signOut }).click();
@@ -156,27 +175,6 @@ test("two people on one lead see each other's change, and nothing is replaced si
   await anita.getByLabel(words.assignment.stage).selectOption("Meeting set");
   await expect(anita.getByText(/Daniel Mercer had set it to Talked while you looked/)).toBeVisible();
   await expect(anita.getByText("From Talked to Meeting set.")).toBeVisible();
-});
-
-test("reports are opened and closed, the link is sent, and the board gets the lead again", async ({ browser }) => {
-  const id = await site.addLead(tidewater);
-  const page = await signedIn(browser, "anita");
-  await page.goto(leadPath(id));
-  await live(page);
-  await page.getByRole("button", { name: words.do.open("Professional"), exact: true }).click();
-  await expect(page.getByText(words.done.openReport)).toBeVisible();
-  await expect(page.getByText("Professional open")).toBeVisible();
-  await page.getByRole("button", { name: words.do.close("Professional") }).click();
-  await expect(page.getByText(words.done.closeReport.revoked)).toBeVisible();
-  await page.getByText(words.do.sendLink).click();
-  await expect(page.getByText(partnerLinkMailWords.why("Anita Nair"))).toBeVisible();
-  await page.getByRole("button", { name: words.do.sendLinkButton }).click();
-  await expect(page.getByText(words.done.sendLink)).toBeVisible();
-  await page.getByRole("button", { name: words.do.redeliver }).click();
-  await expect(page.getByText(words.done.redeliver)).toBeVisible();
-  const timeline = page.getByRole("region", { name: words.timeline.title });
-  for (const title of ["Report opened", "Report closed", "Link sent", "Sent again"])
-    await expect(timeline.getByText(title, { exact: true })).toHaveCount(1);
 });
 
 test("two leads of a company become one, with both histories, and can be taken apart again", async ({ browser }) => {

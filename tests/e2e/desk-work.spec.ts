@@ -73,6 +73,10 @@ test.afterAll(async () => {
   await smtp.stop();
 });
 
+/** What a screen says without its script. */
+const textAt = async (page: Page, screen: string) =>
+  mainText(await (await page.request.get(`${site.url}/desk/${screen}`)).text());
+
 /** Presses Tab until the button has the focus. */
 async function tabTo(page: Page, button: Locator): Promise<void> {
   const isFocused = () => button.evaluate((element) => element === document.activeElement);
@@ -108,19 +112,14 @@ test("a partner retries it, sees it go and arrive, and the mail is there once", 
   await page.getByRole("button", { name: new RegExp(`^${deliveriesWords.retry}: ${company}`) }).click();
   await expect(page.getByRole("status")).toHaveText("1 of 1 arrived.");
   expect(smtp.received.filter(({ to }) => to.includes(owner))).toHaveLength(1);
-  await page.goto(`${site.url}/desk/deliveries`);
-  await expect(page.getByText(deliveriesWords.failedNone)).toBeVisible();
+  expect(await textAt(page, "deliveries")).toContain(deliveriesWords.failedNone);
 });
 
 test("sales, funnel, deliveries and messages are accessible, fit the screen and can be read without script", async ({
-  browser,
   page,
   context,
 }) => {
   await site.signIn(context, "analyst");
-  const plain = await browser.newContext({ javaScriptEnabled: false });
-  await site.signIn(plain, "analyst");
-  const reading = await plain.newPage();
   for (const [path, text] of [
     ["deliveries", deliveriesWords.arrived],
     ["sales", salesWords.refundText],
@@ -131,10 +130,8 @@ test("sales, funnel, deliveries and messages are accessible, fit the screen and 
     await expect(page.getByText(text).first()).toBeVisible();
     await expectAccessible(page, { include: "main" });
     await expectNoSidewaysScroll(page);
-    await reading.goto(`${site.url}/desk/${path}`);
-    await expect(reading.getByText(text).first()).toBeVisible();
+    expect(await textAt(page, path)).toContain(text);
   }
-  await plain.close();
 });
 
 test("a partner's week: a new lead is called, followed up and sold to, and counts", async ({ page, context }) => {
