@@ -80,8 +80,8 @@ test("a partner filters, searches, sorts and pages, opens a lead with keys and c
   await page.getByRole("link", { name: new RegExp(`^${leadListViewLabels.all}`) }).click();
 
   for (const [typed, found] of [
-    ["juniper dent", "Juniper Dental"],
-    ["555.0177", "Zebra Printing"],
+    ["mapleapps.example", "Maple Software"],
+    ["owner@rowan-mail.example", "Rowan Dental"],
   ] as const) {
     await page.keyboard.press("Escape");
     await page.getByRole("heading", { level: 1 }).click();
