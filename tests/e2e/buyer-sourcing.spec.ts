@@ -8,7 +8,7 @@ import { holdClock } from "#tests/support/valuation.ts";
 test.use(inMotion);
 
 const path = pathOf("buyerSourcing");
-const { segments, process, account, deliverables } = buyerSourcingPage;
+const { segments } = buyerSourcingPage;
 const [strategic, financial, operators] = segments.items;
 
 const segment = (page: Page, { label }: { readonly label: string }) =>
@@ -73,21 +73,6 @@ test("a tap selects a segment", async ({ browser, baseURL }) => {
   await open(page);
   await segment(page, operators).tap();
   await expectShown(page, operators);
-  await context.close();
-});
-
-test("shows all content without script", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto(path);
-  for (const { detail } of segments.items) await expect(page.getByText(detail)).toBeVisible();
-  const headings = [...process.steps, ...account.types, deliverables.map, deliverables.order, deliverables.log];
-  for (const { title } of headings)
-    await expect(page.getByRole("heading", { name: title, level: 3, exact: true })).toBeVisible();
-  for (const { bullets } of account.types) {
-    for (const { text } of bullets) await expect(page.getByText(text, { exact: true })).toBeVisible();
-  }
-  await expect(page.getByRole("button", { name: "Pause the segments" })).toBeHidden();
   await context.close();
 });
 

@@ -125,19 +125,6 @@ test("the form with its errors has no accessibility violation", async ({ page, c
   consoleMessages.length = 0;
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the page shows phone and email instead of the form", async ({ page }) => {
-    await page.goto("/contact");
-    await expect(page.getByRole("main").getByLabel("Message")).toBeHidden();
-    const instead = page.getByRole("main").getByRole("paragraph").filter({ hasText: "JavaScript" });
-    await expect(instead).toContainText("needs JavaScript");
-    await expect(instead.getByRole("link", { name: site.phone.display })).toBeVisible();
-    await expect(instead.getByRole("link", { name: site.email })).toBeVisible();
-  });
-});
-
 test("'Request this report' opens the same form for the chosen edition of this valuation", async ({
   page,
   request,

@@ -1,6 +1,6 @@
 import { figures } from "#content/claims.ts";
 import { rangeInWords } from "#content/figure-formats.ts";
-import { type IndustryPageId, industries } from "#content/industries.ts";
+import { industries } from "#content/industries.ts";
 import { industryById, industryPages } from "#content/industry-pages.ts";
 import { industriesPage } from "#content/pages/industries.ts";
 import { industryPage as words } from "#content/pages/industry.ts";
@@ -18,7 +18,6 @@ const readable = (html: string) => plain(mainText(html)).replace(/(\d) to (\d)/g
 const target = ({ attributes }: Anchor) => attributes.get("href") ?? "";
 /** Without the notice that a new tab opens. */
 const label = ({ text }: Anchor) => text.replace(/\s*\(opens in a new tab\)$/, "");
-const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 for (const industry of industryPages) {
@@ -95,51 +94,6 @@ for (const industry of industryPages) {
     ]);
   });
 }
-
-/** Heights in CSS pixels before the pages were shortened. They may have at most 60% of it. */
-const formerHeights: Readonly<Record<IndustryPageId, readonly [desktop: number, phone: number]>> = {
-  dental: [12_279, 17_946],
-  saas: [12_968, 18_211],
-  manufacturing: [12_806, 18_566],
-  hvac: [13_674, 20_060],
-  commercialCleaning: [11_159, 17_753],
-  crossBorder: [11_619, 16_457],
-};
-
-test.describe("the pages as they are sent", () => {
-  // Nothing here needs a script, and a page is read in half the time.
-  test.use({ javaScriptEnabled: false });
-
-  test("are at most 60% as long as they were, and nothing sticks out", async ({ page }) => {
-    test.slow();
-    for (const [index, viewport] of [desktop, phone].entries()) {
-      await page.setViewportSize(viewport);
-      for (const { id, path } of industryPages) {
-        await page.goto(path);
-        // Sections out of sight are not laid out on a phone.
-        const [height, width] = await page.evaluate(async () => {
-          await document.fonts.ready;
-          for (const section of document.querySelectorAll<HTMLElement>(".lazy-layout")) {
-            section.style.contentVisibility = "visible";
-          }
-          const { scrollHeight, scrollWidth } = document.documentElement;
-          return [scrollHeight, scrollWidth] as const;
-        });
-        expect.soft(height, `${id} at ${viewport.width}`).toBeLessThanOrEqual((formerHeights[id][index] ?? 0) * 0.6);
-        expect.soft(width, `${id} at ${viewport.width}`).toBe(viewport.width);
-      }
-    }
-  });
-
-  test("lead to their sections by plain links, on a phone too", async ({ page }) => {
-    await page.setViewportSize(phone);
-    await page.goto(pathOf("hvac"));
-    const ruler = page.getByRole("navigation", { name: words.ruler.label });
-    await expect(ruler.getByRole("combobox")).toBeHidden();
-    await ruler.getByRole("link", { name: "Multiples" }).click();
-    await expect(page.getByRole("heading", { name: words.multiples.title })).toBeInViewport();
-  });
-});
 
 test("an owner jumps by the ruler to the multiples and from there into the valuation, with HVAC chosen", async ({
   page,
