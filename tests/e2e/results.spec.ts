@@ -9,9 +9,9 @@ import { expectAccessible, expectNoSidewaysScroll } from "#tests/support/violati
 import { kilobytes, resultsScriptBudget } from "#tooling/build/budgets.ts";
 
 const inputs: readonly Finished["inputs"][] = [
+  finished.inputs,
   { preTaxProfit: 100_000, growthTrend: "decreasing", recurringRevenue: 0 },
   { preTaxProfit: 454_545, growthTrend: "flat", recurringRevenue: 30 },
-  finished.inputs,
   { preTaxProfit: 10_000_000, growthTrend: "increasing", recurringRevenue: 100 },
 ];
 
@@ -192,11 +192,11 @@ test("fits a screen of 320 px at any profit", async ({ page }) => {
   await openFinished(page);
   for (const given of inputs) {
     await test.step(`$${given.preTaxProfit}`, async () => {
-      await page.evaluate(
-        (kept) => sessionStorage.setItem("valuation", kept),
-        JSON.stringify({ ...finished, inputs: given }),
-      );
-      await page.reload();
+      if (given !== finished.inputs) {
+        const kept = JSON.stringify({ ...finished, inputs: given });
+        await page.evaluate((session) => sessionStorage.setItem("valuation", session), kept);
+        await page.reload();
+      }
       await expect(page.getByRole("main")).toContainText(`a profit of ${exactMoney(given.preTaxProfit)}`);
       const [scroll, client] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
@@ -257,10 +257,10 @@ test("the what-if panel works with the keyboard and restores the figures; on a s
   await page.getByRole("button", { name: "Back to my figures" }).click();
   await expect(value).toHaveText("$9.9M");
   await expect(profit).toHaveValue("1500000");
-  await page.reload();
   await expect(range(page)).toHaveText("$8.4M – $11.4M");
+  const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem("valuation") ?? "{}").inputs);
+  expect(kept).toEqual(finished.inputs);
 
-  const price = whatIf(page).locator("p > .figure");
   for (const [width, height] of [
     [390, 664],
     [320, 568],
@@ -277,8 +277,8 @@ test("the what-if panel works with the keyboard and restores the figures; on a s
       await slider.focus();
       await page.keyboard.press("ArrowRight");
       await expect(slider, size).toBeInViewport({ ratio: 0.98 });
-      await expect(price, size).toBeInViewport({ ratio: 0.98 });
-      const isCovered = await price.evaluate((figure) => {
+      await expect(value, size).toBeInViewport({ ratio: 0.98 });
+      const isCovered = await value.evaluate((figure) => {
         const { left, top, width: w, height: h } = figure.getBoundingClientRect();
         return !figure.contains(document.elementFromPoint(left + w / 2, top + h / 2));
       });
