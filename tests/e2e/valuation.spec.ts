@@ -1,11 +1,14 @@
 import { homePage } from "#content/pages/home.ts";
 import { websiteAddressWords } from "#content/website-address.ts";
+import { northgate } from "#tests/fakes/owner-site.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { holdClock, ownerSite, valuationOn } from "#tests/support/valuation.ts";
 
 /** The result's calendar is on another site. */
-test("from the hero to the result, which survives a reload, and on to another valuation", async ({ page }) => {
-  const { dialog, heading, field, button, pass, answer, expectResult } = valuationOn(page);
+test("from the hero to the result, which quotes the website, can be corrected and survives a reload, and on to another valuation", async ({
+  page,
+}) => {
+  const { dialog, progress, heading, field, button, pass, answer, expectResult } = valuationOn(page);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await holdClock(page);
   await page.goto("/");
@@ -23,6 +26,7 @@ test("from the hero to the result, which survives a reload, and on to another va
   await pass(1_000);
   await expect(dialog).toBeVisible();
   await answer();
+  await expect(progress).toContainText("4 headings, “Northgate Systems - Field service software”");
   await pass(41_500);
   await expect(page.getByRole("progressbar")).toBeVisible();
   await pass(1_000);
@@ -30,8 +34,27 @@ test("from the hero to the result, which survives a reload, and on to another va
   await expect(heading).toBeFocused();
   await expect(page.getByText("Valuation Report, Active")).toBeVisible();
 
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: northgate.company })).toBeVisible();
+  await expect(main).toContainText(northgate.industry);
+  await expect(main).toContainText(northgate.location);
+  await expect(main).not.toContainText("We could not read");
+  await expect(main.getByRole("heading", { name: "What we saw on your website" })).toBeVisible();
+  const quotes = await main.getByRole("blockquote").allTextContents();
+  expect(quotes.length).toBeGreaterThanOrEqual(3);
+  const source = await (await page.request.get(ownerSite())).text();
+  for (const quote of quotes) expect(source).toContain(quote.replace(/^“|”$/g, ""));
+
+  await button("Edit").click();
+  await page.getByLabel("Industry").fill("Dispatch software");
+  await page.getByLabel("Location").fill("Dublin, Ohio");
+  await page.keyboard.press("Enter");
+  await expect(button("Edit")).toBeFocused();
+  await expectResult();
   await page.reload();
   await expectResult();
+  await expect(main).toContainText("Dispatch software");
+  await expect(main).toContainText("Dublin, Ohio");
 
   await button("Get Another Valuation").click();
   await expect(heading).toHaveText("What is your business worth today?");
