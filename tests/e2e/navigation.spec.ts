@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mainNavigation } from "#content/navigation.ts";
 import { pages, pathOf, redirects } from "#content/registry.ts";
-import { site } from "#content/site.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 
 /** Every address without an id in it. */
@@ -199,17 +198,4 @@ test("of two links clicked in quick succession the second one wins, even if the 
   await nav.getByRole("link", { name: "Process" }).click();
   await expectPage(page, pathOf("process"));
   await expectSameDocument(page);
-});
-
-test("a link to the page on screen returns to its top", async ({ page }) => {
-  await page.goto(pathOf("home"));
-  await live(page);
-  const place = () => page.evaluate(() => scrollY);
-  await page.evaluate(() => scrollTo(0, 900));
-  await expect.poll(place).toBe(900);
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: `${site.brand} home` })
-    .click();
-  await expect.poll(place).toBe(0);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { errorScreen } from "#content/error-screen.ts";
+import { site } from "#content/site.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 
 test.describe("a page whose script does not arrive", () => {
@@ -98,14 +99,23 @@ test("only a browser without IntersectionObserver loads the shim", async ({ page
   expect(shims).toHaveLength(1);
 });
 
-test("a return to the tab, a new route and a reload start at the top", async ({ page }) => {
+test("a return to the tab, a link to the page on screen, a new route and a reload start at the top", async ({
+  page,
+}) => {
   const position = () => page.evaluate(() => window.scrollY);
   const scrollDown = async () => {
     await page.evaluate(() => window.scrollTo(0, 400));
     expect(await position()).toBe(400);
   };
-  await page.goto("/about/faq");
+  await page.goto("/");
   await live(page);
+  await scrollDown();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: `${site.brand} home` })
+    .click();
+  await expect.poll(position).toBe(0);
+
   await scrollDown();
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect.poll(position).toBe(0);
