@@ -61,7 +61,7 @@ test("sends web vitals without personal data when the visitor leaves, and nothin
   page.on("request", (request) => requests.push(request));
   await page.mouse.move(300, 200);
   await idle(page);
-  await page.goto("/contact");
+  await putAside(page);
   await idle(page);
   expect(requests.filter((request) => request.url().includes("web-vitals"))).toEqual([]);
   expect(await page.evaluate(() => sessionStorage["sent"])).toBeUndefined();
