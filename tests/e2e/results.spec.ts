@@ -55,7 +55,10 @@ const rest = [
   "Check the range with a partner",
 ];
 
-test("an owner walks down the results on a phone: reads, changes, keeps, tries, opens", async ({ page, context }) => {
+test("an owner walks down the results on a phone: reads, changes, keeps, tries, opens and copies", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 390, height: 844 });
   await openFinished(page, { ...finished, valuationId: randomUUID() });
@@ -124,9 +127,27 @@ test("an owner walks down the results on a phone: reads, changes, keeps, tries, 
   await page.keyboard.press("Enter");
   await expect(whatIf(page).getByText("“More contracts” is saved, 1 of 3.")).toBeVisible();
 
+  // The worksheet: with the keyboard, inside its box, and copied.
+  const sheet = page.getByRole("grid", { name: "Valuation" });
+  await expect(sheet).toBeHidden();
   await page.getByRole("button", { name: "Show Excel-Style Valuation" }).click();
   await expect(page.getByRole("gridcell", { name: "$9,900,000" }).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
+  const bar = page.locator('[data-selected] [data-part="formula-bar"]');
+  await sheet.getByRole("gridcell", { name: "$9,900,000" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(bar).toContainText("D12");
+  await page.keyboard.press("ArrowLeft");
+  // A small screen leaves out the column between item and value, and the arrows step over it.
+  await page.keyboard.press("ArrowLeft");
+  await expect(bar).toContainText("A12");
+  const box = await sheet.evaluate(({ parentElement: own }) => [own?.scrollWidth ?? 0, own?.clientWidth ?? 0]);
+  expect(box[0]).toBeGreaterThan(box[1] ?? 0);
+  await page.getByRole("button", { name: "Copy worksheet" }).click();
+  await expect(page.getByText("Worksheet copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    "Adjusted valuation\tEBITDA × multiple\t9900000\tROUND(C7*C11,0)",
+  );
 });
 
 test("shows the worked example, keeps the scroll position when the tab returns, prints the valuation only, and starts another one empty", async ({
@@ -285,30 +306,6 @@ test("the what-if panel works with the keyboard and restores the figures; on a s
       expect(isCovered, size).toBe(false);
     }
   }
-});
-
-test("the worksheet works with the keyboard, scrolls inside its box and can be copied", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openFinished(page);
-  const sheet = page.getByRole("grid", { name: "Valuation" });
-  await expect(sheet).toBeHidden();
-  await page.getByRole("button", { name: "Show Excel-Style Valuation" }).click();
-  const bar = page.locator('[data-selected] [data-part="formula-bar"]');
-  await sheet.getByRole("gridcell", { name: "$9,900,000" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(bar).toContainText("D12");
-  await page.keyboard.press("ArrowLeft");
-  // A small screen leaves out the column between item and value, and the arrows step over it.
-  await page.keyboard.press("ArrowLeft");
-  await expect(bar).toContainText("A12");
-  const box = await sheet.evaluate(({ parentElement: own }) => [own?.scrollWidth ?? 0, own?.clientWidth ?? 0]);
-  expect(box[0]).toBeGreaterThan(box[1] ?? 0);
-  await page.getByRole("button", { name: "Copy worksheet" }).click();
-  await expect(page.getByText("Worksheet copied")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    "Adjusted valuation\tEBITDA × multiple\t9900000\tROUND(C7*C11,0)",
-  );
 });
 
 test("the advisor's button leads to the calendar, which loads when it is near", async ({ page }) => {
