@@ -121,7 +121,7 @@ export type RoleMatrix = ReadonlyMap<DeskAction, Readonly<Record<Visitor, Cell>>
 /** Their requests leave nothing for the next visitor to ask about. */
 const consuming: readonly DeskAction[] = ["deletePerson", "mergeLeads", "managePeople", "manageConnections"];
 
-/** What each role and a stranger can do by direct requests. Fresh subjects only where they are used up: lists stay short. */
+/** What each role and a stranger can do by direct requests. Fresh subjects only where they are used up. */
 export async function askRoleMatrix(ask: Ask, subjects: () => Promise<Subjects>): Promise<RoleMatrix> {
   const shared = await subjects();
   const matrix = new Map<DeskAction, Readonly<Record<Visitor, Cell>>>();
