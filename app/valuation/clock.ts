@@ -18,7 +18,7 @@ type Timeout = {
   readonly clock: Clock;
   readonly ms: number;
   /** Ends the work early. */
-  readonly signal: AbortSignal;
+  readonly signal?: AbortSignal;
   readonly error: Error;
 };
 
@@ -29,15 +29,15 @@ export function withTimeout<T>(
 ): Promise<T> {
   // Safari has AbortSignal.any since 17.4 only.
   const ended = new AbortController();
-  const stop = () => ended.abort(signal.reason);
-  if (signal.aborted) stop();
-  signal.addEventListener("abort", stop, { once: true });
+  const stop = () => ended.abort(signal?.reason);
+  if (signal?.aborted) stop();
+  signal?.addEventListener("abort", stop, { once: true });
   return Promise.race([
     pause(clock, ms, ended.signal).then(() => Promise.reject(error)),
     // Async, so that work that throws at once also stops the timer.
     (async () => work(ended.signal))(),
   ]).finally(() => {
-    signal.removeEventListener("abort", stop);
+    signal?.removeEventListener("abort", stop);
     ended.abort();
   });
 }

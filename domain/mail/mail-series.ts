@@ -28,7 +28,9 @@ export type MailSeries = {
 
 type Consent = { readonly to: string; readonly wording: ConsentWording; readonly now: number };
 
-/** Somebody ticked the box. A series under way goes on; one that was stopped stays so, because anybody can tick. */
+/**
+ * Consent for the address. A series under way goes on. A stopped one stays stopped: the form does not prove who sent it.
+ */
 export function agreeToSeries(known: MailSeries | undefined, { to, wording, now }: Consent): MailSeries {
   if (known && isSameAddress(known.to, to)) return known;
   return { agreedAt: now, wording, to, ...(known?.sent && { sent: known.sent }) };

@@ -80,7 +80,7 @@ describe("a booked call", () => {
     expect(calls()[0]?.text).toContain(`https://firm.example/desk/leads/${id}`);
   });
 
-  test("that is moved is told with both times, and cancelled as cancelled", async () => {
+  test("that is moved is told with both times, and canceled as canceled", async () => {
     await fixture.lead();
     await book();
     await fixture.pass(5 * minute);
@@ -101,7 +101,7 @@ describe("a booked call", () => {
     ]);
   });
 
-  test("that is cancelled before the firm was told is told as cancelled only", async () => {
+  test("that is canceled before the firm was told is told as canceled only", async () => {
     await fixture.lead();
     await book();
     await cancel();

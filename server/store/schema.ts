@@ -261,7 +261,7 @@ export type BookingRow = {
   updated_at: number;
   /** When it was reported as booked. */
   booked_at: number | null;
-  /** When it was cancelled or moved. */
+  /** When it was canceled or moved. */
   ended_at: number | null;
   /** When the last event that changed it happened, by the vendor's clock. */
   vendor_at: number;

@@ -104,6 +104,13 @@ describe("storing the lead", () => {
       await vi.advanceTimersByTimeAsync(30_000);
       await failure;
     });
+
+    it("gives up on an answer that does not end", async () => {
+      const { deliver } = site({ leads: () => new Response(new ReadableStream(), { status: 201 }) });
+      const failure = expect(deliver()).rejects.toThrow("No answer within 30000 ms");
+      await vi.advanceTimersByTimeAsync(30_000);
+      await failure;
+    });
   });
 });
 

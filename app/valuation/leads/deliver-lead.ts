@@ -1,4 +1,4 @@
-import type { Clock } from "#app/valuation/clock.ts";
+import { type Clock, withTimeout } from "#app/valuation/clock.ts";
 import { type LeadRequest, leadAnswerSchema, leadRequestSchema } from "#contracts/lead.ts";
 import { captureCrmItem } from "./capture-crm-item.ts";
 import type { Delivery } from "./outbox.ts";
@@ -18,34 +18,32 @@ const maxKeepaliveBytes = 60_000;
 /** Client errors that may succeed later; all others are final. */
 const retryableStatuses = new Set([408, 425, 429]);
 
-/** Stores the lead, then asks for its CRM item without waiting. */
+/** Stores the lead, then asks for its CRM item without waiting. @throws when there is no complete answer in time. */
 export async function deliverLead(request: LeadRequest, tools: DeliveryTools): Promise<Delivery> {
-  const answer = await post(request, tools);
+  const error = new Error(`No answer within ${timeoutMs} ms`);
+  const delivery = await withTimeout({ clock: tools.clock, ms: timeoutMs, error }, (stop) =>
+    post(request, stop, tools),
+  );
+  if (delivery.kind === "stored") void captureCrmItem(leadRequestSchema.parse(request), tools);
+  return delivery;
+}
+
+async function post(request: LeadRequest, signal: AbortSignal, tools: DeliveryTools): Promise<Delivery> {
+  const body = JSON.stringify(request);
+  const answer = await tools.fetch(`${tools.apiOrigin}/api/leads`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body,
+    keepalive: new Blob([body]).size <= maxKeepaliveBytes,
+    signal,
+  });
   if (answer.status === 404) return { kind: "skipped" };
   if (answer.status === 410) return { kind: "deleted" };
   if (!answer.ok) return refusal(answer, tools.now());
   // An answer without a confirmation comes from something between us and the server.
   const stored = leadAnswerSchema.safeParse(await answer.json().catch(() => undefined)).data;
   if (stored?.valuationId !== request.valuationId) return { kind: "later", reason: new Error("No acknowledgement") };
-  void captureCrmItem(leadRequestSchema.parse(request), tools);
   return { kind: "stored", ...(stored.reportMail && { mail: stored.reportMail }) };
-}
-
-async function post(request: LeadRequest, { fetch, apiOrigin, clock }: DeliveryTools): Promise<Response> {
-  const body = JSON.stringify(request);
-  const timeout = new AbortController();
-  const cancel = clock.after(timeoutMs, () => timeout.abort(new Error(`No answer within ${timeoutMs} ms`)));
-  try {
-    return await fetch(`${apiOrigin}/api/leads`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body,
-      keepalive: new Blob([body]).size <= maxKeepaliveBytes,
-      signal: timeout.signal,
-    });
-  } finally {
-    cancel();
-  }
 }
 
 function refusal(answer: Response, now: number): Delivery {

@@ -22,7 +22,7 @@ export type CallNoteMailFacts = {
 
 const maxCompanyLength = 80;
 
-/** What the firm reads when a call is booked, moved or cancelled. */
+/** What the firm reads when a call is booked, moved or canceled. */
 export function callNoteMail(given: CallNoteMailFacts): MailBody {
   const { what, when, before, name, email, phone, link: href } = given;
   const company = cutAtWord(given.company, maxCompanyLength);

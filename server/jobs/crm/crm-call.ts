@@ -21,7 +21,7 @@ const memoSchema = z.object({
   gone: z.string().optional(),
 });
 
-/** Writes a booked or cancelled call as a comment on its lead's item, and deletes the comment of a deleted booking. */
+/** Writes a booked or canceled call as a comment on its lead's item, and deletes the comment of a deleted booking. */
 export function crmCall(parts: CrmJobSettings): Handler {
   const { store, crm, settings, verifyMs, now = Date.now } = parts;
   return async (job, tools) => {

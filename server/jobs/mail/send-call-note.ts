@@ -7,7 +7,7 @@ import { findNote } from "#server/services/bookings/call-note.ts";
 import { listMembers } from "#server/store/desk/people/members.ts";
 import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 
-/** Tells the firm that a call was booked, moved or cancelled. */
+/** Tells the firm that a call was booked, moved or canceled. */
 export function sendCallNote(settings: MailJobSettings): Handler {
   return async (job, tools) => {
     const { store, firm, siteUrl, timeZone } = settings;

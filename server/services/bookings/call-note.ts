@@ -11,7 +11,7 @@ export type FoundNote = {
 
 /**
  * What a delivery tells. Undefined if there is nothing left to tell: the lead was deleted, or the call was moved or
- * cancelled before the firm was told that it is booked.
+ * canceled before the firm was told that it is booked.
  */
 export async function findNote(store: Pick<Store, "db">, subject: string): Promise<FoundNote | undefined> {
   const note = noteOfSubject(subject);

@@ -5,12 +5,12 @@ import { bare, id, type ServiceFixture } from "#server/services/services.fixture
 import { bookingOf } from "#server/store/bookings/bookings.ts";
 import { bookingsFixture, hour, inThreeDays, inTwoDays, member, owner } from "#tests/support/bookings.fixture.ts";
 
-/** What becomes of a call that is cancelled or moved, on both engines. */
+/** What becomes of a call that is canceled or moved, on both engines. */
 export function changedCallsContract(fixture: ServiceFixture): void {
   const { clock, leadService } = fixture;
   const { calendars, rows, states, stageOf, booked, notes, link, removeBookings } = bookingsFixture(fixture);
 
-  describe("a call that is cancelled or moved", () => {
+  describe("a call that is canceled or moved", () => {
     beforeEach(async () => {
       await removeBookings();
       await leadService().capture({ ...bare, userEmail: owner });
@@ -24,7 +24,7 @@ export function changedCallsContract(fixture: ServiceFixture): void {
       (await facts()).timeline.events.filter(({ what }) => what.startsWith("call")).map(({ what }) => what);
 
     test.each(["calendly", "cal"] as const)(
-      "%s: cancelled is shown as cancelled, the stage stays, and the firm is told",
+      "%s: canceled is shown as canceled, the stage stays, and the firm is told",
       async (name) => {
         const { [name]: calendar } = calendars();
         const call = calendar.book({ startsAt: inTwoDays, email: owner });
@@ -81,7 +81,7 @@ export function changedCallsContract(fixture: ServiceFixture): void {
       expect(await told()).toEqual(["callBooked", "callBooked"]);
     });
 
-    test("a cancelled call that we never heard of makes no lead, and is forgotten after a month", async () => {
+    test("a canceled call that we never heard of makes no lead, and is forgotten after a month", async () => {
       const { calendly } = calendars();
       const call = calendly.book({ startsAt: inTwoDays, email: "ada@caller.example" });
       calendly.waiting.length = 0;

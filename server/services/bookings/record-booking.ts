@@ -48,7 +48,7 @@ export function recordBooking(
     }
     const step = bookingStep(known && knownBooking(known), event);
     if (event.kind === "booked") await takeBooked(work, step, known, event);
-    else await takeCancelled(work, step, known, event);
+    else await takeCanceled(work, step, known, event);
     return step;
   });
 }
@@ -65,7 +65,7 @@ async function takeBooked(work: Work, step: BookingStep, known: BookingRow | und
   if (step === "fill") await fill(work, id, known, event);
 }
 
-async function takeCancelled(work: Work, step: BookingStep, known: BookingRow | undefined, event: CanceledEvent) {
+async function takeCanceled(work: Work, step: BookingStep, known: BookingRow | undefined, event: CanceledEvent) {
   if (step === "end" && known) await end(work, known, event);
   if (step === "remember") await pruneLeadlessBookings(work.tx, work);
 }

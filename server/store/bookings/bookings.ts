@@ -14,12 +14,12 @@ export type BookedCall = {
   readonly bookedAt: number;
 };
 
-/** The lead's newest booking that was not cancelled. */
+/** The lead's newest booking that was not canceled. */
 export async function bookingOf(store: Reading, leadId: string): Promise<BookedCall | undefined> {
   return (await bookedCalls(store, [leadId])).get(leadId);
 }
 
-/** The newest booking of each of these leads that was not cancelled. */
+/** The newest booking of each of these leads that was not canceled. */
 export async function bookedCalls(
   { db }: Reading,
   leadIds: readonly string[],
@@ -42,7 +42,7 @@ const callOf = (row: Pick<BookingRow, "id" | "lead_id" | "starts_at" | "booked_a
   bookedAt: row.booked_at ?? 0,
 });
 
-/** When a call was last booked, moved or cancelled. */
+/** When a call was last booked, moved or canceled. */
 export async function lastBookingAt({ db }: Reading): Promise<number | undefined> {
   const row = await db
     .selectFrom("booking")

@@ -5,7 +5,7 @@ export const jobKinds = {
   crmLeadFields: "crm-lead-fields",
   crmMessage: "crm-message",
   crmSale: "crm-sale",
-  /** A booked or cancelled call. */
+  /** A booked or canceled call. */
   crmCall: "crm-call",
   mailAlert: "mail-alert",
   mailLink: "mail-link",

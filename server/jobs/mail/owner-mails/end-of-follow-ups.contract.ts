@@ -50,7 +50,7 @@ export function endOfFollowUpsContract(services: ServiceFixture): void {
       },
     };
 
-    test("not for a call that was cancelled again", async () => {
+    test("not for a call that was canceled again", async () => {
       await askForLink();
       await bookCall("cancelled");
       expect(await series.mailsAt(due("questions"))).toHaveLength(1);

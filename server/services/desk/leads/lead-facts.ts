@@ -133,7 +133,7 @@ function companyLead(lead: AnyLead): SameCompanyLead {
   };
 }
 
-/** The last call; one that takes place comes before one that was cancelled. */
+/** The last call; one that takes place comes before one that was canceled. */
 function callFacts(bookings: readonly BookingRow[]): BookedCallFacts | undefined {
   const latest = (state: BookingRow["state"]) =>
     bookings
