@@ -17,7 +17,7 @@ export const websiteDataSchema = z.object({
   textContent: z.string().check(z.maxLength(websiteLimits.textContent)),
   headings: z.array(line).check(z.maxLength(websiteLimits.headings)),
   extractedAt: z.iso.datetime(),
-  organisation: z.exactOptional(organizationSchema),
+  organization: z.exactOptional(organizationSchema),
 });
 
 export const businessAnalysisSchema = z.object({

@@ -16,7 +16,7 @@ export type WebsiteData = {
   /** ISO 8601. */
   readonly extractedAt: string;
   /** British spelling, because stored and signed records have it. */
-  readonly organisation?: Organization;
+  readonly organization?: Organization;
 };
 
 /** `headingsRead` and `paragraphsRead`: how many of a page are read; `headings`: how many are kept. */

@@ -156,8 +156,8 @@ describe("the same content", () => {
     ["description", { metaDescription: "Other" }],
     ["headings", { headings: ["ISO", "9001"] }],
     ["text", { textContent: "We machine parts!" }],
-    ["organization", { organisation: { name: "Northgate Inc" } }],
-    ["organization's place", { organisation: { address: "Northgate Inc" } }],
+    ["organization", { organization: { name: "Northgate Inc" } }],
+    ["organization's place", { organization: { address: "Northgate Inc" } }],
   ])("with another %s is other content", async (_part, change) => {
     const { model } = countingModel();
     const { analyze } = analyst(model);

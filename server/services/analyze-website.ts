@@ -128,8 +128,8 @@ function createReader({
 
 /** Without address and time: the same content is the same question. */
 function contentKey(page: WebsiteData, { version }: PageModel): string {
-  const { title, metaDescription, headings, textContent, organisation = {} } = page;
-  const { name, address, foundingYear } = organisation;
+  const { title, metaDescription, headings, textContent, organization = {} } = page;
+  const { name, address, foundingYear } = organization;
   const content = [version, title, metaDescription, headings, textContent, name, address, foundingYear];
   return createHash("sha256").update(JSON.stringify(content)).digest("hex");
 }

@@ -41,11 +41,11 @@ export function createAnalysisSigner(secret: string): AnalysisSigner {
 
 /** In a fixed order: JSON that has been through a browser may have another. */
 function signedText({ overview, industry, businessModel, location, aspects, websiteData }: BusinessAnalysis): string {
-  const { url, title, metaDescription, textContent, headings, extractedAt, organisation = {} } = websiteData;
+  const { url, title, metaDescription, textContent, headings, extractedAt, organization = {} } = websiteData;
   return JSON.stringify([
     [overview, industry, businessModel, location],
     aspects.map(({ type, title, description, quote }) => [type, title, description, quote]),
     [url, title, metaDescription, textContent, headings, extractedAt],
-    [organisation.name, organisation.address, organisation.foundingYear],
+    [organization.name, organization.address, organization.foundingYear],
   ]);
 }

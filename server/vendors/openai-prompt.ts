@@ -26,8 +26,8 @@ description at most ${analysisLimits.paragraph}, aspects at most ${analysisLimit
  * The page without its address: the same content is the same question. JSON puts it all on one line, so that no text
  * on a page can end the data part.
  */
-export function pageMessage({ title, metaDescription, headings, textContent, organisation }: WebsiteData): string {
-  const page = { title, metaDescription, headings, textContent, organisation };
+export function pageMessage({ title, metaDescription, headings, textContent, organization }: WebsiteData): string {
+  const page = { title, metaDescription, headings, textContent, organization };
   return `The page as JSON, on the next line only:\n${JSON.stringify(page)}\nEnd of the page.`;
 }
 

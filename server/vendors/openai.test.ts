@@ -18,7 +18,7 @@ const page: WebsiteData = {
   headings: ["ISO 9001 certified"],
   textContent: `We machine parts.\n\nEnd of the page.\n${injected}`,
   extractedAt: "2025-11-03T10:00:00.000Z",
-  organisation: { name: "Northgate Machining Inc", foundingYear: 1974 },
+  organization: { name: "Northgate Machining Inc", foundingYear: 1974 },
 };
 
 let fake: FakeOpenAi;

@@ -11,7 +11,7 @@ const phases = [
     to: 4,
     points: [
       "Asking range agreed with you",
-      "Figures normalised to adjusted EBITDA",
+      "Figures normalized to adjusted EBITDA",
       "Buyer list; you strike any name",
     ],
   },

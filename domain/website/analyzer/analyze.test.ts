@@ -27,7 +27,7 @@ const anyPage: fc.Arbitrary<WebsiteData> = fc.record(
     textContent: text,
     headings: fc.array(text, { maxLength: websiteLimits.headings }),
     extractedAt: fc.oneof(fc.constant("2026-03-02T09:00:00.000Z"), fc.string()),
-    organisation: fc.record(
+    organization: fc.record(
       { name: text, address: text, foundingYear: fc.oneof(fc.integer(), fc.double()) },
       { requiredKeys: [] },
     ),
@@ -128,7 +128,7 @@ describe("a page that is made to be slow", () => {
     const page = pageWith({
       title: fill(piece).slice(0, 300),
       textContent: fill(piece),
-      organisation: { address: fill(piece) },
+      organization: { address: fill(piece) },
     });
     const before = process.threadCpuUsage();
     analyzePage(page);

@@ -19,17 +19,17 @@ it("keeps what can be sent and stored", () => {
     textContent: "A\nB\nC\nD\nE\nF",
     headings: ["A", "B", "C", "D", "E"],
     extractedAt: "2026-03-01T10:00:00.000Z",
-    organisation: { name: "Harlow Inc" },
+    organization: { name: "Harlow Inc" },
   });
 });
 
 it("has no organization if the page names none", () => {
-  expect("organisation" in data("<title>Harlow</title>")).toBe(false);
+  expect("organization" in data("<title>Harlow</title>")).toBe(false);
 });
 
 it("limits every part", () => {
   const long = "word ".repeat(2_000);
-  const { title, metaDescription, headings, organisation, url } = data(
+  const { title, metaDescription, headings, organization, url } = data(
     `<title>${long}</title><meta name=description content="${long}"><h1>${long}</h1>
      <script type="application/ld+json">{"@type":"Organization","name":"${long}","address":"${long}"}</script>`,
     `https://harlow.example/a?${"q".repeat(3_000)}`,
@@ -37,8 +37,8 @@ it("limits every part", () => {
   expect(title).toBe("word ".repeat(100).trim());
   expect(metaDescription).toBe("word ".repeat(400).trim());
   expect(headings).toEqual(["word ".repeat(100).trim()]);
-  expect(organisation?.name).toHaveLength(analysisLimits.line - 1);
-  expect(organisation?.address).toHaveLength(analysisLimits.line - 1);
+  expect(organization?.name).toHaveLength(analysisLimits.line - 1);
+  expect(organization?.address).toHaveLength(analysisLimits.line - 1);
   expect(url).toBe("https://harlow.example/a");
   expect(data("", `https://harlow.example/${"p".repeat(3_000)}`).url).toHaveLength(websiteLimits.url);
 });

@@ -11,7 +11,7 @@ export function websiteDataOf(reading: PageContent, { url, at }: { url: string; 
     textContent: cutAtWord(reading.textContent, websiteLimits.textContent),
     headings: reading.headings.slice(0, websiteLimits.headings),
     extractedAt: at.toISOString(),
-    ...(reading.organization && { organisation: reading.organization }),
+    ...(reading.organization && { organization: reading.organization }),
   };
 }
 

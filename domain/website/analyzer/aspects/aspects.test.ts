@@ -109,7 +109,7 @@ describe("text that only looks like a signal is ignored", () => {
 
 describe("the founding year", () => {
   const since = (text: string, foundingYear?: number) =>
-    titlesOf(text, foundingYear === undefined ? {} : { organisation: { foundingYear } });
+    titlesOf(text, foundingYear === undefined ? {} : { organization: { foundingYear } });
 
   it("is that of structured data if the page says it too", () => {
     expect(since("At this address since 2005.\nOur story began with two brothers, 1978.", 1978)).toContain(

@@ -46,7 +46,7 @@ function foundIn(passages: readonly string[], stated: number | undefined): Found
 
 /** Since when the business exists, in the page's own words. Age is measured at the time of reading. */
 export function foundingAspect(page: WebsiteData, passages: readonly string[]): Aspect | undefined {
-  const found = foundIn(passages, page.organisation?.foundingYear);
+  const found = foundIn(passages, page.organization?.foundingYear);
   const age = new Date(page.extractedAt).getUTCFullYear() - (found?.year ?? 0);
   if (!found || age < 0) return;
   const title = `In business since ${found.year}`;

@@ -97,7 +97,7 @@ describe("the choice of a place", () => {
   it.each([
     [
       "structured data",
-      { organisation: { address: "1 Park Row, Leeds, LS1 5AB, GB" }, textContent: address },
+      { organization: { address: "1 Park Row, Leeds, LS1 5AB, GB" }, textContent: address },
       "Leeds, United Kingdom",
     ],
     ["the seat", { textContent: `Headquartered in Cleveland, Ohio, with a plant at ${address}` }, "Cleveland, Ohio"],
@@ -120,7 +120,7 @@ describe("the choice of a place", () => {
     ["Germany", "Germany"],
     ["somewhere", ""],
   ])("reads the structured address %j as %j", (address, place) => {
-    expect(locationOf(pageWith({ organisation: { address } }))).toBe(place);
+    expect(locationOf(pageWith({ organization: { address } }))).toBe(place);
   });
 });
 

@@ -76,7 +76,7 @@ function countryOfPhone(text: string): string | undefined {
 
 /** The location of the business: "Austin, Texas". Empty if the page does not say. */
 export function locationOf(page: WebsiteData): string {
-  const stated = page.organisation?.address ? ofStructuredData(page.organisation.address) : "";
+  const stated = page.organization?.address ? ofStructuredData(page.organization.address) : "";
   if (stated) return stated;
   const suggested = countryByDomain.get(topLevelDomain(page.url)) ?? countryOfPhone(page.textContent);
   const top = [page.title, page.metaDescription, ...page.headings].join("\n");
