@@ -1,120 +1,29 @@
+import * as cases from "./figures/cases.ts";
+import * as commercialCleaning from "./figures/commercial-cleaning.ts";
+import * as crossBorder from "./figures/cross-border.ts";
+import * as dental from "./figures/dental.ts";
+import * as firm from "./figures/firm.ts";
+import * as hvac from "./figures/hvac.ts";
+import * as manufacturing from "./figures/manufacturing.ts";
+import * as saas from "./figures/saas.ts";
+import * as valuation from "./figures/valuation.ts";
 import type { ClaimRecord } from "./schemas/claims.ts";
 
 /**
- * Every figure that the firm states about itself or an industry, once, as pages print it. Pages read it here. What
- * each figure means is in `claimRecords` below, which no page loads.
+ * Every figure that the firm states about itself or an industry. Pages import `figures/`, file by file, so that each
+ * loads only its own.
  */
 export const figures = {
-  firm: {
-    exits: "150+",
-    closedValue: "$240M+",
-    dealsAdvised: "50+",
-    founderExits: "5",
-    closeRate: "95%",
-    higherValuations: "35%",
-    qualifiedBuyers: "200,000",
-    interestedParties: "12–15",
-    competingOffers: "3.5",
-    daysToLetter: "18",
-    weeksToOffers: "3",
-    monthsToClose: "6",
-    monthsWithOthers: "12–18",
-    support: "24/7",
-    clientRevenue: "$5M–$150M",
-    usualRevenue: "$5M–$50M",
-    rollover: "10–30%",
-  },
-  valuation: {
-    ownersServed: "10,000+",
-    users: "1000+",
-    transactions: "1000+",
-    confidence: "95%+",
-    seconds: "60",
-    analysisSeconds: "30",
-    strategicPremium: "15–30%",
-    revenueMultiple: "0.5–1.2x",
-    sdeMultiple: "2.5–4.5x",
-    ebitdaMultiple: "4–8x",
-  },
-  dental: {
-    multiple: "6–10x",
-    revenueMultiple: "1.2–1.8x",
-    monthsToClose: "5–7",
-    buyers: "210+",
-    premium: "32%",
-    daysToLetters: "21",
-    cashAtClose: "82%",
-    monthsOfStay: "18–36",
-  },
-  saas: {
-    multiple: "7–12x",
-    strategicMultiple: "4–7x",
-    buyers: "180+",
-    lift: "1.8x",
-    cohortDays: "14",
-    weeks: "18–20",
-    diligenceConversion: "92%",
-    cashAtClose: "70%",
-    rollover: "10–30%",
-  },
-  manufacturing: {
-    multiple: "6–9x",
-    buyers: "160+",
-    lift: "28%",
-    dataRoomDays: "30",
-    cashAtClose: "75%",
-    diligenceInteractions: "3.4x",
-    weeksToClose: "12–18",
-    concentration: "30%",
-    transitionMonths: "12–24",
-  },
-  hvac: {
-    multiple: "6–9x",
-    buyers: "140+",
-    lift: "30%",
-    sprintWeeks: "6",
-    cashAtClose: "68%",
-    membershipMix: "45%",
-    recurringMix: "52%",
-    refreshHours: "24",
-    rollover: "10–30%",
-  },
-  commercialCleaning: {
-    multiple: "7–9x",
-    buyers: "95+",
-    contractedRevenue: "60%",
-    sprintWeeks: "5",
-    daysToLetters: "24",
-    crossSell: "32%",
-    crossSellOwnName: "25%",
-    incrementalEbitda: "$4.8M",
-    cashAtClose: "72%",
-    concentration: "25%",
-    transitionMonths: "12–24",
-  },
-  crossBorder: {
-    buyers: "120+",
-    hedged: "96%",
-    workstreams: "5",
-    monthsToSigning: "5–7",
-    integrationReadiness: "82%",
-    localizedCompliance: "100%",
-  },
-  cases: {
-    saasFirstOffer: "4.0x",
-    saasSigned: "6.2x",
-    saasChange: "+55%",
-    dentalPrice: "$18M",
-    dentalPractices: "7",
-    dentalMultiple: "8.5x",
-    dentalMonths: "4",
-    cleaningFirstOffer: "3.2x",
-    cleaningSigned: "5.9x",
-    cleaningChange: "+85%",
-    cleaningFacilities: "22",
-    cleaningRollover: "20%",
-  },
-} as const satisfies Record<string, Record<string, string>>;
+  firm,
+  valuation,
+  dental,
+  saas,
+  manufacturing,
+  hvac,
+  commercialCleaning,
+  crossBorder,
+  cases,
+} as const;
 
 type ClaimRecords = {
   readonly [Group in keyof typeof figures]: { readonly [Name in keyof (typeof figures)[Group]]: ClaimRecord };
@@ -187,10 +96,9 @@ const caseFact = (definition: string, unit?: string): ClaimRecord => ({
 
 /**
  * The evidence for each figure. `npm run launch-check` lists a claim until the firm has checked it against its
- * records: then set `confirmed: true` and `confirmedOn: "2026-01-31"`, with period and sample size. A function,
- * because the build removes an unused function from a page's script, but not a table whose entries are computed.
+ * records: then set `confirmed: true` and `confirmedOn: "2026-01-31"`, with period and sample size.
  */
-const claimRecords = (): ClaimRecords => ({
+const claimRecords: ClaimRecords = {
   firm: {
     exits: {
       definition: "Companies that the people of this firm sold, here and at earlier firms.",
@@ -411,13 +319,13 @@ const claimRecords = (): ClaimRecords => ({
     cleaningFacilities: caseFact("Facilities that the cleaning company served.", "facilities"),
     cleaningRollover: caseFact("Share of the cleaning company that its owner kept."),
   },
-});
+};
 
 export type Claim = { readonly name: string; readonly figure: string; readonly record: ClaimRecord };
 
 /** Each figure with its evidence, by its name in this file: `firm.exits`. */
 export function claims(): readonly Claim[] {
-  const records: Readonly<Record<string, Readonly<Record<string, ClaimRecord>>>> = claimRecords();
+  const records: Readonly<Record<string, Readonly<Record<string, ClaimRecord>>>> = claimRecords;
   return Object.entries(figures).flatMap(([group, named]) =>
     Object.entries<string>(named).flatMap(([name, figure]) => {
       const record = records[group]?.[name];

@@ -1,5 +1,5 @@
 import { type Action, bookAction, callAction, valuationAction } from "./actions.ts";
-import { figures } from "./claims.ts";
+import * as valuation from "./figures/valuation.ts";
 
 export type Cta = {
   /** Below the buttons. */
@@ -22,7 +22,7 @@ export const ctas: Readonly<Record<CtaVariant, Cta>> = {
     secondary: valuationAction,
   },
   services: {
-    note: `Free, ${figures.valuation.seconds} seconds`,
+    note: `Free, ${valuation.seconds} seconds`,
     title: "Try it with your figures.",
     description: "Website, profit, growth and recurring revenue: that is the whole form.",
     primary: { label: "Get Your Free Valuation", target: "valuation" },

@@ -1,9 +1,14 @@
-import { figures } from "./claims.ts";
 import { numberInWords, rangeInWords } from "./figure-formats.ts";
+import * as commercialCleaning from "./figures/commercial-cleaning.ts";
+import * as dental from "./figures/dental.ts";
+import * as firm from "./figures/firm.ts";
+import * as hvac from "./figures/hvac.ts";
+import * as manufacturing from "./figures/manufacturing.ts";
+import * as saas from "./figures/saas.ts";
+import * as valuation from "./figures/valuation.ts";
 import type { GuidePageId } from "./guides.ts";
 import { people } from "./people.ts";
 
-const { firm, valuation, dental, saas, manufacturing, hvac, commercialCleaning } = figures;
 export type FaqItem = {
   /** Stable: links and search results point at it. */
   readonly id: string;

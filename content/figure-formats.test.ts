@@ -34,8 +34,8 @@ it("writes thousands short", () => {
 });
 
 it("says which figure cannot be drawn", () => {
-  expect(() => amountOf("6–10x")).toThrow("6–10x in content/claims.ts has to be one number");
-  expect(() => rangeOf("150+")).toThrow("150+ in content/claims.ts has to be a range");
+  expect(() => amountOf("6–10x")).toThrow("6–10x in content/figures has to be one number");
+  expect(() => rangeOf("150+")).toThrow("150+ in content/figures has to be a range");
 });
 
 it.each([

@@ -1,4 +1,4 @@
-/** Other ways to write a figure of `claims.ts`, so that each is stored once. */
+/** Other ways to write a figure of `figures/`, so that each is stored once. */
 
 /** For drawings: 6–10x is [6, 10], $240M+ is [240], 200,000 is [200000]. */
 function numbersIn(figure: string): readonly number[] {
@@ -7,14 +7,14 @@ function numbersIn(figure: string): readonly number[] {
 
 export function amountOf(figure: string): number {
   const [amount, ...more] = numbersIn(figure);
-  if (amount === undefined || more.length > 0) throw new Error(`${figure} in content/claims.ts has to be one number`);
+  if (amount === undefined || more.length > 0) throw new Error(`${figure} in content/figures has to be one number`);
   return amount;
 }
 
 export function rangeOf(figure: string): readonly [from: number, to: number] {
   const [from, to, ...more] = numbersIn(figure);
   if (from === undefined || to === undefined || more.length > 0)
-    throw new Error(`${figure} in content/claims.ts has to be a range such as 6–10x`);
+    throw new Error(`${figure} in content/figures has to be a range such as 6–10x`);
   return [from, to];
 }
 

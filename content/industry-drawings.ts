@@ -1,4 +1,4 @@
-import { figures } from "./claims.ts";
+import * as hvac from "./figures/hvac.ts";
 /**
  * The tables that the main drawings are plotted from, and their labels. They illustrate: none of their values is
  * printed, except the year's recurring share, which is published.
@@ -156,7 +156,7 @@ export const seasonsDrawing = {
     [20, 15, 7, 3, 7, 19, 32, 27, 10, 4, 6, 12],
   ],
   /** The first row's part of the year, as published. */
-  recurring: { value: figures.hvac.recurringMix, noun: "recurring" },
+  recurring: { value: hvac.recurringMix, noun: "recurring" },
   layers: [
     { mark: "solid", text: "Agreements and members’ calls" },
     { mark: "across", text: "Repair calls" },

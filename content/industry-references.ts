@@ -1,4 +1,4 @@
-import { type MarketReference, marketReferences } from "./market-references.ts";
+import { type MarketReference, marketReferences, marketReferencesRetrieved } from "./market-references.ts";
 
 export type IndustryReference = Omit<MarketReference, "metric"> & {
   readonly metric: MarketReference["metric"] | "EV/ARR" | "EV/revenue";
@@ -110,3 +110,10 @@ export const industryReferences = {
 } as const satisfies Record<string, IndustryReference>;
 
 export type IndustryReferenceId = keyof typeof industryReferences;
+
+export type PublishedMultiples = { readonly references: readonly IndustryReference[]; readonly retrieved: string };
+
+export const publishedMultiples = (ids: readonly IndustryReferenceId[]): PublishedMultiples => ({
+  references: ids.map((id) => industryReferences[id]),
+  retrieved: marketReferencesRetrieved,
+});

@@ -1,4 +1,4 @@
-import { figures } from "./claims.ts";
+import * as firm from "./figures/firm.ts";
 import { guides } from "./guides.ts";
 import { industries } from "./industries.ts";
 import { type PageId, pages } from "./registry.ts";
@@ -45,7 +45,7 @@ export const mainNavigation: readonly NavigationItem[] = [
       entries: [
         { page: "valuation", label: "Get Free Valuation", line: "Calculate your business value instantly" },
         { page: "businessValuation", label: "How We Value Businesses", line: "Our methodology explained" },
-        { page: "buyerSourcing", label: "Buyer Sourcing", line: `${figures.firm.qualifiedBuyers} qualified buyers` },
+        { page: "buyerSourcing", label: "Buyer Sourcing", line: `${firm.qualifiedBuyers} qualified buyers` },
       ],
     },
   },
@@ -112,7 +112,7 @@ export const footer = {
   /** A row of its own below the columns. */
   guides: { title: "Guides for owners", entries: guides.map(({ id }) => ({ page: id })) } satisfies FooterColumn,
   contactTitle: "Contact",
-  support: `${figures.firm.support} support for clients in a live process`,
+  support: `${firm.support} support for clients in a live process`,
   platform: "Access Platform",
   privacy: "Privacy Policy",
   terms: "Terms of Use",

@@ -5,7 +5,7 @@ type OtherFigures = { readonly what: string; readonly figures: string };
 const charts = "Illustrative charts, said to be so under each";
 
 /**
- * Figures on pages that are neither claims (content/claims.ts) nor published references, with what they are. A test
+ * Figures on pages that are neither claims (content/figures) nor published references, with what they are. A test
  * walks all pages and fails for a figure that is in none of them, so that no claim goes unlisted.
  */
 export const otherFigures: Readonly<Partial<Record<PageId, OtherFigures>>> = {

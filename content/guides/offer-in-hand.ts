@@ -1,12 +1,11 @@
 import { bookAction, valuationAction } from "#content/actions.ts";
-import { figures } from "#content/claims.ts";
+import * as firm from "#content/figures/firm.ts";
 import type { GuidePage } from "#content/schemas/guide.ts";
 import { moneyInMillions } from "#domain/guides/money-in-millions.ts";
 import { fullMoney, shortMoney } from "#domain/valuation/money.ts";
 import { exampleCompany, offerWithRollover } from "./example-offers.ts";
 import { guideSources } from "./sources.ts";
 
-const { firm } = figures;
 const [smallest = firm.clientRevenue] = firm.clientRevenue.split("–");
 const { ebitda, multiple, sum } = offerWithRollover;
 const { escrow, escrowMonths, pretaxProfit } = exampleCompany;

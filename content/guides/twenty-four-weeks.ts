@@ -1,5 +1,5 @@
 import { bookAction, valuationAction } from "#content/actions.ts";
-import { figures } from "#content/claims.ts";
+import * as firm from "#content/figures/firm.ts";
 import { processPage } from "#content/pages/process.ts";
 import { projectAlder as alder } from "#content/project-alder.ts";
 import type { GuidePage, SectionOf } from "#content/schemas/guide.ts";
@@ -36,7 +36,6 @@ function hours(): SectionOf<"owner-hours"> {
 }
 
 function calendar(): SectionOf<"calendar"> {
-  const { firm } = figures;
   const rows = {
     prepare: [
       {

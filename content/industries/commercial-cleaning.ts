@@ -1,9 +1,8 @@
-import { figures } from "#content/claims.ts";
 import { amountOf, rangeInWords, rangeOf } from "#content/figure-formats.ts";
+import * as cases from "#content/figures/cases.ts";
+import * as own from "#content/figures/commercial-cleaning.ts";
 import type { IndustryPage, IndustrySummary } from "#content/schemas/industry.ts";
 import { ebitdaMeans } from "#content/terms.ts";
-
-const own = figures.commercialCleaning;
 
 export const commercialCleaning = {
   id: "commercialCleaning",
@@ -22,7 +21,6 @@ export const commercialCleaning = {
 } as const satisfies IndustrySummary;
 
 export function commercialCleaningPage(): IndustryPage {
-  const { cases } = figures;
   return {
     head: {
       title: "Commercial Cleaning M&A Advisor",

@@ -1,9 +1,7 @@
-import { figures } from "#content/claims.ts";
 import { amountOf, rangeInWords } from "#content/figure-formats.ts";
+import * as own from "#content/figures/cross-border.ts";
 import type { IndustryPage, IndustrySummary } from "#content/schemas/industry.ts";
 import { ebitdaMeans } from "#content/terms.ts";
-
-const own = figures.crossBorder;
 
 export const crossBorder = {
   id: "crossBorder",

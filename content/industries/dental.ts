@@ -1,9 +1,8 @@
-import { figures } from "#content/claims.ts";
 import { amountOf, rangeInWords, rangeOf } from "#content/figure-formats.ts";
+import * as cases from "#content/figures/cases.ts";
+import * as own from "#content/figures/dental.ts";
 import type { IndustryPage, IndustrySummary } from "#content/schemas/industry.ts";
 import { ebitdaMeans } from "#content/terms.ts";
-
-const own = figures.dental;
 
 export const dental = {
   id: "dental",
@@ -22,7 +21,6 @@ export const dental = {
 } as const satisfies IndustrySummary;
 
 export function dentalPage(): IndustryPage {
-  const { cases } = figures;
   const soldFor = amountOf(cases.dentalMultiple);
   return {
     head: {

@@ -1,9 +1,7 @@
-import { figures } from "#content/claims.ts";
 import { amountOf, rangeInWords, rangeOf } from "#content/figure-formats.ts";
+import * as own from "#content/figures/hvac.ts";
 import type { IndustryPage, IndustrySummary } from "#content/schemas/industry.ts";
 import { ebitdaMeans, liftMeans } from "#content/terms.ts";
-
-const own = figures.hvac;
 
 export const hvac = {
   id: "hvac",

@@ -1,9 +1,7 @@
-import { figures } from "#content/claims.ts";
 import { amountOf, rangeInWords, rangeOf } from "#content/figure-formats.ts";
+import * as own from "#content/figures/manufacturing.ts";
 import type { IndustryPage, IndustrySummary } from "#content/schemas/industry.ts";
 import { ebitdaMeans, liftMeans } from "#content/terms.ts";
-
-const own = figures.manufacturing;
 
 export const manufacturing = {
   id: "manufacturing",

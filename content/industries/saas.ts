@@ -1,9 +1,8 @@
-import { figures } from "#content/claims.ts";
 import { amountOf, rangeInWords, rangeOf } from "#content/figure-formats.ts";
+import * as cases from "#content/figures/cases.ts";
+import * as own from "#content/figures/saas.ts";
 import type { IndustryPage, IndustrySummary } from "#content/schemas/industry.ts";
 import { ebitdaMeans, liftMeans } from "#content/terms.ts";
-
-const own = figures.saas;
 
 export const saas = {
   id: "saas",
@@ -18,7 +17,6 @@ export const saas = {
 } as const satisfies IndustrySummary;
 
 export function saasPage(): IndustryPage {
-  const { cases } = figures;
   return {
     head: {
       title: "SaaS M&A Advisor for Founders",

@@ -1,8 +1,7 @@
-import { figures } from "#content/claims.ts";
 import { amountOf, inThousands, rangeInWords, rangeOf } from "#content/figure-formats.ts";
+import * as firm from "#content/figures/firm.ts";
 import type { PageId } from "#content/registry.ts";
 
-const { firm } = figures;
 const [fewest, most] = rangeOf(firm.interestedParties);
 /** In millions of dollars. */
 const [least, largest] = rangeOf(firm.clientRevenue);

@@ -1,10 +1,8 @@
 import { type Action, bookAction } from "#content/actions.ts";
-import { figures } from "#content/claims.ts";
 import type { Cta } from "#content/cta.ts";
 import { inThousands, rangeInWords } from "#content/figure-formats.ts";
+import * as firm from "#content/figures/firm.ts";
 import { projectAlder as alder } from "#content/project-alder.ts";
-
-const { firm } = figures;
 
 /** A segment of the buyer map. */
 export type HeatMapSegment = {

@@ -1,12 +1,11 @@
 import type { Action } from "#content/actions.ts";
 import { callAction } from "#content/actions.ts";
-import { figures } from "#content/claims.ts";
 import { amountOf, inThousands, rangeInWords } from "#content/figure-formats.ts";
+import * as firm from "#content/figures/firm.ts";
 import { projectAlder as alder } from "#content/project-alder.ts";
 import { termLine } from "#content/terms.ts";
 import { platformPreview } from "./platform-preview.ts";
 
-const { firm } = figures;
 /** Whole weeks, to the end of the one in which the first letter comes. */
 const rulerDays = Math.ceil(amountOf(firm.daysToLetter) / 7) * 7;
 

@@ -1,7 +1,6 @@
-import { figures } from "#content/claims.ts";
 import { rangeInWords } from "#content/figure-formats.ts";
+import * as firm from "#content/figures/firm.ts";
 
-const { firm } = figures;
 /** The home page: its headline, its form and the preview of the client platform. */
 export const homePage = {
   head: {

@@ -1,10 +1,9 @@
-import { figures } from "#content/claims.ts";
 import type { Cta } from "#content/cta.ts";
 import { inThousands, numberInWords } from "#content/figure-formats.ts";
+import * as firm from "#content/figures/firm.ts";
 import { industries } from "#content/industries.ts";
 import { termLine } from "#content/terms.ts";
 
-const { firm } = figures;
 const count = numberInWords(industries.length);
 
 export const industriesPage = {

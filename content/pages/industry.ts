@@ -1,4 +1,4 @@
-import { figures } from "#content/claims.ts";
+import * as firm from "#content/figures/firm.ts";
 
 /** The words that all industry pages share. */
 export const industryPage = {
@@ -37,8 +37,8 @@ export const industryPage = {
     title: "Buyers",
     note: "One dot is one buyer. Half-filled dots stand for some sales, not for all.",
     narrowing: [
-      { value: figures.firm.interestedParties, noun: "interested parties" },
-      { value: figures.firm.competingOffers, noun: "competing offers on average" },
+      { value: firm.interestedParties, noun: "interested parties" },
+      { value: firm.competingOffers, noun: "competing offers on average" },
     ],
   },
   structure: {

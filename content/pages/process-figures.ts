@@ -1,8 +1,7 @@
-import { figures } from "#content/claims.ts";
 import { amountOf, rangeOf } from "#content/figure-formats.ts";
+import * as firm from "#content/figures/firm.ts";
 import { projectAlder as alder } from "#content/project-alder.ts";
 
-const { firm } = figures;
 const ours = amountOf(firm.monthsToClose);
 const [shortest, longest] = rangeOf(firm.monthsWithOthers);
 /** The part of the process page that argues with figures. */

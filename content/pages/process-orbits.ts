@@ -1,6 +1,5 @@
-import { figures } from "#content/claims.ts";
+import * as firm from "#content/figures/firm.ts";
 
-const { firm } = figures;
 /** Who moves around the owner while the sale runs. */
 export const processOrbits = {
   title: "Four kinds of buyer, four kinds of money.",

@@ -1,9 +1,7 @@
 import type { Action } from "#content/actions.ts";
-import { figures } from "#content/claims.ts";
 import { rangeInWords } from "#content/figure-formats.ts";
+import * as firm from "#content/figures/firm.ts";
 import { projectAlder as alder } from "#content/project-alder.ts";
-
-const { firm } = figures;
 
 const start: Action = { label: "Start Your Auction Process", target: "valuation" };
 const learnMore: Action = { label: "Learn More", target: "scheduling" };

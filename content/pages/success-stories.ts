@@ -1,9 +1,9 @@
-import { figures } from "#content/claims.ts";
 import { amountOf, numberInWords, rangeOf } from "#content/figure-formats.ts";
+import * as cases from "#content/figures/cases.ts";
+import * as dental from "#content/figures/dental.ts";
 import type { PageId } from "#content/registry.ts";
 import { termLine } from "#content/terms.ts";
 
-const { cases, dental } = figures;
 const [sectorLeast, sectorMost] = rangeOf(dental.multiple);
 
 /** The notice of a sale, as the page's opening shows it. */

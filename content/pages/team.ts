@@ -1,8 +1,6 @@
-import { figures } from "#content/claims.ts";
 import { amountOf, numberInWords } from "#content/figure-formats.ts";
+import * as firm from "#content/figures/firm.ts";
 import { people } from "#content/people.ts";
-
-const { firm } = figures;
 
 function counter(figure: string) {
   const digits = amountOf(figure);

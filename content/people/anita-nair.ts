@@ -1,4 +1,4 @@
-import { figures } from "#content/claims.ts";
+import * as cases from "#content/figures/cases.ts";
 import type { Person, Profile } from "#content/schemas/person.ts";
 import { site } from "#content/site.ts";
 import { ebitdaMeans } from "#content/terms.ts";
@@ -13,7 +13,6 @@ export const anitaNair: Person = {
 };
 
 export function anitaNairProfile(): Profile {
-  const { cases } = figures;
   return {
     shortBio: "Ran acquisitions for a group of dental practices; now sells to people in her old job.",
     quote: "Decide how you want to leave. Then we talk about price.",

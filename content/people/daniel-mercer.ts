@@ -1,4 +1,4 @@
-import { figures } from "#content/claims.ts";
+import * as cases from "#content/figures/cases.ts";
 import type { Person, Profile } from "#content/schemas/person.ts";
 import { site } from "#content/site.ts";
 
@@ -12,7 +12,6 @@ export const danielMercer: Person = {
 };
 
 export function danielMercerProfile(): Profile {
-  const { cases } = figures;
   return {
     shortBio:
       "Sold his own dispatch-software company before advising on anyone else’s. Leads the sales of technology companies.",

@@ -1,4 +1,4 @@
-import { figures } from "#content/claims.ts";
+import * as cases from "#content/figures/cases.ts";
 import type { Person, Profile } from "#content/schemas/person.ts";
 import { site } from "#content/site.ts";
 
@@ -12,7 +12,6 @@ export const jonasThiele: Person = {
 };
 
 export function jonasThieleProfile(): Profile {
-  const { cases } = figures;
   return {
     shortBio: "Works two time zones and three legal systems. Takes European buyers through American diligence.",
     quote: "Most price cuts begin as a misunderstanding.",

@@ -1,4 +1,5 @@
-import { figures } from "#content/claims.ts";
+import * as cases from "#content/figures/cases.ts";
+import * as firm from "#content/figures/firm.ts";
 import type { Person, Profile } from "#content/schemas/person.ts";
 import { site } from "#content/site.ts";
 
@@ -12,12 +13,11 @@ export const luciaSerrano: Person = {
 };
 
 export function luciaSerranoProfile(): Profile {
-  const { cases } = figures;
   return {
     shortBio: "Keeps the buyer files: who bought what, at which multiple, and who walked away.",
     quote: "I want to know how the last seller felt a year later.",
     longBio: [
-      `About ${figures.firm.qualifiedBuyers} buyers are on file. Lucia’s team strikes the ones without money, without reason or without manners. What is left is the list you read before anyone hears of your company.`,
+      `About ${firm.qualifiedBuyers} buyers are on file. Lucia’s team strikes the ones without money, without reason or without manners. What is left is the list you read before anyone hears of your company.`,
       "She came from a newspaper’s business desk. She still calls the person who sold to a buyer last year and asks how it went after closing.",
     ],
     specializations: ["Strategic and financial buyers", "Roll-up programs", "References on buyers"],

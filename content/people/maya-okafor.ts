@@ -1,4 +1,4 @@
-import { figures } from "#content/claims.ts";
+import * as cases from "#content/figures/cases.ts";
 import type { Person, Profile } from "#content/schemas/person.ts";
 import { site } from "#content/site.ts";
 
@@ -12,7 +12,6 @@ export const mayaOkafor: Person = {
 };
 
 export function mayaOkaforProfile(): Profile {
-  const { cases } = figures;
   return {
     shortBio: "Built the log you read every morning of a live process.",
     quote: "You should never have to ask what happened today.",

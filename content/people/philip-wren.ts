@@ -1,4 +1,5 @@
-import { figures } from "#content/claims.ts";
+import * as cases from "#content/figures/cases.ts";
+import * as saas from "#content/figures/saas.ts";
 import type { Person, Profile } from "#content/schemas/person.ts";
 import { site } from "#content/site.ts";
 
@@ -12,7 +13,6 @@ export const philipWren: Person = {
 };
 
 export function philipWrenProfile(): Profile {
-  const { cases } = figures;
   return {
     shortBio: "Turns three years of bookkeeping into one page a buyer believes.",
     quote: "A number without a source is an opinion.",
@@ -28,7 +28,7 @@ export function philipWrenProfile(): Profile {
     ],
     successStory: {
       title: "His part in a sale",
-      text: `The B2B software company that sold at ${cases.saasSigned} ARR. He rebuilt its customer cohorts in ${figures.saas.cohortDays} days, before any buyer asked for them.`,
+      text: `The B2B software company that sold at ${cases.saasSigned} ARR. He rebuilt its customer cohorts in ${saas.cohortDays} days, before any buyer asked for them.`,
     },
     experience: [
       {

@@ -1,4 +1,4 @@
-import { figures } from "#content/claims.ts";
+import * as cases from "#content/figures/cases.ts";
 import type { Person, Profile } from "#content/schemas/person.ts";
 import { site } from "#content/site.ts";
 
@@ -12,7 +12,6 @@ export const robertKim: Person = {
 };
 
 export function robertKimProfile(): Profile {
-  const { cases } = figures;
   return {
     shortBio: "Twelve years on the floor of machine shops before a finance degree.",
     quote: "The shop floor tells me the margin before the books do.",

@@ -17,7 +17,7 @@ function plainFigures<Name extends string>(figures: Readonly<Record<Name, string
 /** 0.5-1.2x is printed on a scale as 0.5x-1.2x. */
 const bothEnds = (multiple: string) => multiple.replace("-", "x-");
 
-/** The figures that each page must show, as `content/claims.ts` has them. */
+/** The figures that each page must show, as `content/figures/` has them. */
 const figures: Readonly<Partial<Record<PageId, readonly (string | RegExp)[]>>> = {
   home: [
     `${firm.daysToLetter} days`,

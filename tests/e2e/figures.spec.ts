@@ -31,10 +31,9 @@ test("every figure on every page is a claim, a published reference or listed wit
     const text = textOf(await (await request.get(path)).text());
     const others = new Set(otherFigures[id]?.figures.split(" "));
     const unknown = figuresIn(text).filter((figure) => !known.has(figure) && !others.has(figure));
-    expect(
-      unknown,
-      `${path}: add them to content/claims.ts, or to content/other-figures.ts with what they are`,
-    ).toEqual([]);
+    expect(unknown, `${path}: add them to content/figures, or to content/other-figures.ts with what they are`).toEqual(
+      [],
+    );
     const gone = [...others].filter((figure) => !figuresIn(text).includes(figure));
     expect(gone, `${path}: no longer on the page, remove them from content/other-figures.ts`).toEqual([]);
   }

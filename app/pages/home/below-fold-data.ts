@@ -1,7 +1,9 @@
+import { ctas } from "#content/cta.ts";
 import { industries } from "#content/industries.ts";
 import { homeGuides } from "#content/pages/guide-questions.ts";
 import { homeBelowFold } from "#content/pages/home-below-fold.ts";
 import { type SuccessStory, successStoriesPage } from "#content/pages/success-stories.ts";
+import { people } from "#content/people.ts";
 
 type Offer = { readonly label: string; readonly value: number; readonly figure: string };
 
@@ -33,7 +35,9 @@ function noticeOf(story: SuccessStory): Notice {
 /** Everything below the hero. The page loads it as data, so that it is not in the script. */
 export const belowFoldData = () => ({
   ...homeBelowFold,
+  leadPartner: people[0],
   guides: homeGuides,
   notices: successStoriesPage.stories.map(noticeOf),
   sectors: industries.map(({ path, name, menu }): Sector => ({ path, name, figure: menu.figure })),
+  closing: ctas.default,
 });

@@ -3,32 +3,28 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { SampleMark } from "#app/design/ui/facts/sample-mark.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { ActionRow } from "#app/shell/action-row.tsx";
-import { people } from "#content/people.ts";
 import * as styles from "./founder.module.css";
 import { useBelowFold } from "./use-below-fold.ts";
 
 /** The founder, and the firm in four figures. */
 export function HomeFounder() {
-  const words = useBelowFold().founder;
-  const [founder] = people;
+  const { founder: words, leadPartner } = useBelowFold();
   return (
     <Section flush className={classNames(styles.section, "lazy-layout")}>
       <Frame>
         <div className={classNames(styles.introduction, "columns")}>
-          {founder && (
-            <figure className={styles.portrait}>
-              <div className={classNames(styles.rosette, "reg")}>
-                <EngravedPortrait name={founder.name} />
-              </div>
-              <figcaption>
-                <b>{founder.name}</b>
-                <span className="label">
-                  {founder.role}
-                  <SampleMark of={founder} />
-                </span>
-              </figcaption>
-            </figure>
-          )}
+          <figure className={styles.portrait}>
+            <div className={classNames(styles.rosette, "reg")}>
+              <EngravedPortrait name={leadPartner.name} />
+            </div>
+            <figcaption>
+              <b>{leadPartner.name}</b>
+              <span className="label">
+                {leadPartner.role}
+                <SampleMark of={leadPartner} />
+              </span>
+            </figcaption>
+          </figure>
           <div className={styles.words}>
             <h2 className="title-1">{words.title}</h2>
             <p className="lead">{words.text}</p>

@@ -14,7 +14,6 @@ import {
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import * as tableStyles from "#app/design/ui/tables/table.module.css";
 import type { homeBelowFold } from "#content/pages/home-below-fold.ts";
-import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import * as styles from "./platform.module.css";
 import { ActivityChart, VisitBars } from "./platform-charts.tsx";
@@ -73,8 +72,7 @@ const areaIcons: Readonly<Record<(typeof homeBelowFold.platform.areas)[number]["
 };
 
 function Areas() {
-  const words = useBelowFold().platform;
-  const [partner] = people;
+  const { platform: words, leadPartner } = useBelowFold();
   return (
     <div className={styles.areas} aria-hidden="true">
       <b>{words.project}</b>
@@ -86,16 +84,14 @@ function Areas() {
           </li>
         ))}
       </ul>
-      {partner && (
-        <div className={styles.partner}>
-          <Portrait name={partner.name} size="small" />
-          <span>
-            {words.partner}
-            <b>{partner.name}</b>
-            <SampleMark of={partner} />
-          </span>
-        </div>
-      )}
+      <div className={styles.partner}>
+        <Portrait name={leadPartner.name} size="small" />
+        <span>
+          {words.partner}
+          <b>{leadPartner.name}</b>
+          <SampleMark of={leadPartner} />
+        </span>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useLoaderData } from "react-router";
+import type { PublishedMultiples } from "#content/industry-references.ts";
 import type { Industry } from "#content/schemas/industry.ts";
 import { IndustryBuyers } from "./buyers/buyers.tsx";
 import { IndustryDashboard } from "./dashboard/dashboard.tsx";
@@ -10,13 +11,14 @@ import { IndustryTimeline } from "./timeline/timeline.tsx";
 
 /** The sections between the opening and the questions. */
 export function IndustryBody() {
-  const { industry } = useLoaderData<{ industry: Industry }>();
+  const { industry, published } = useLoaderData<{ industry: Industry; published: PublishedMultiples }>();
   return (
     <>
       <IndustryOwners {...industry.owners} />
       <IndustryDrawing {...industry.drawing} plate={industry.plate.file} />
       <IndustryMultiples
         {...industry.multiples}
+        published={published}
         valuation={{ key: industry.valuation.key, action: industry.actions.primary }}
       />
       <IndustryDashboard {...industry.dashboard} />

@@ -6,6 +6,7 @@ import { faqPage, service } from "#app/shell/structured-data.ts";
 import type { Action } from "#content/actions.ts";
 import type { IndustryPageId } from "#content/industries.ts";
 import { industryById, industryPages } from "#content/industry-pages.ts";
+import { publishedMultiples } from "#content/industry-references.ts";
 import { industryGuides } from "#content/pages/guide-questions.ts";
 import { industryPage as words } from "#content/pages/industry.ts";
 import { trailOf } from "#content/registry.ts";
@@ -21,7 +22,11 @@ export function loader({ url }: LoaderFunctionArgs) {
   const pathname = url.pathname.replace(/\/$/, "");
   const industry = industryPages.find(({ path }) => path === pathname);
   if (!industry) throw new Response(null, { status: 404, statusText: "Not Found" });
-  return { industry, related: industry.related.map(playbook) };
+  return {
+    industry,
+    published: publishedMultiples(industry.multiples.references),
+    related: industry.related.map(playbook),
+  };
 }
 
 function playbook(id: IndustryPageId) {

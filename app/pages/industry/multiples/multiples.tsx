@@ -4,8 +4,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { IndustryHead, IndustrySection } from "#app/pages/industry/section.tsx";
-import { type IndustryReference, industryReferences } from "#content/industry-references.ts";
-import { marketReferencesRetrieved } from "#content/market-references.ts";
+import type { IndustryReference, PublishedMultiples } from "#content/industry-references.ts";
 import { industryPage } from "#content/pages/industry.ts";
 import type { IndustrySection as Content } from "#content/schemas/industry-sections.ts";
 import type { Axis } from "#domain/charts/axis.ts";
@@ -16,16 +15,17 @@ import { ValueMine } from "./value-mine.tsx";
 const { multiples: words } = industryPage;
 
 type MultiplesProps = Content<"multiples"> & {
+  readonly published: PublishedMultiples;
   /** What 'Value mine' passes to the valuation, and its button. */
   readonly valuation: { readonly key: string; readonly action: string };
 };
 
 /** Our range and published ones on one axis, why they differ, and the way to one's own. */
-export function IndustryMultiples({ axis: asked, rows, references, why, proof, valuation }: MultiplesProps) {
-  const published = references.map((id): IndustryReference => industryReferences[id]);
+export function IndustryMultiples({ axis: asked, rows, published, why, proof, valuation }: MultiplesProps) {
+  const { references, retrieved } = published;
   const drawn = [
     ...rows.filter(({ offAxis }) => !offAxis).map(({ range }) => range[1]),
-    ...published.filter(({ metric }) => isOnAxis(asked.unit, metric)).map(({ high }) => high),
+    ...references.filter(({ metric }) => isOnAxis(asked.unit, metric)).map(({ high }) => high),
   ];
   const axis = steppedAxis(asked, drawn);
   return (
@@ -44,7 +44,7 @@ export function IndustryMultiples({ axis: asked, rows, references, why, proof, v
               <Range axis={axis} range={offAxis ? undefined : range} text={text} />
             </Row>
           ))}
-          {published.map((reference) => (
+          {references.map((reference) => (
             <Reference key={reference.segment} {...reference} axis={axis} unit={asked.unit} />
           ))}
         </ul>
@@ -53,7 +53,7 @@ export function IndustryMultiples({ axis: asked, rows, references, why, proof, v
         </div>
       </div>
       <p className={classNames(styles.why, "muted")}>
-        <b>{words.why}:</b> {why.join(" ")} {words.retrieved} {marketReferencesRetrieved}. {words.context}
+        <b>{words.why}:</b> {why.join(" ")} {words.retrieved} {retrieved}. {words.context}
       </p>
       {proof && (
         <dl className={styles.proof} style={cssVariables({ "--n": proof.length })}>
