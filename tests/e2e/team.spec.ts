@@ -15,6 +15,19 @@ if (!first || !second || !third) throw new Error("The team is missing");
 
 const profile = (page: Page, name: string) => page.getByRole("dialog", { name });
 const card = (page: Page, name: string) => page.getByRole("link", { name: `${name} Full profile` });
+/** Closes the open profile and opens one from its card before the page renders the close. */
+const openAtOnce = (page: Page, id: string) =>
+  page.locator(`#card-${id}`).evaluate(
+    (link: HTMLElement) =>
+      new Promise<void>((resolve) => {
+        const open = () => {
+          link.click();
+          resolve();
+        };
+        addEventListener("popstate", open, { once: true });
+        document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+      }),
+  );
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 const counters = (page: Page) => page.getByRole("main").locator("dl").first();
@@ -86,6 +99,8 @@ test.describe("a profile", () => {
     await page.goBack();
     await expect(profile(page, first.name)).toBeHidden();
     await page.goForward();
+    await expect(profile(page, first.name)).toHaveAttribute("open");
+    await openAtOnce(page, first.id);
     await expect(profile(page, first.name)).toHaveAttribute("open");
     await expect(profile(page, first.name)).not.toHaveAttribute("data-opening");
     await page.mouse.click(8, 8);

@@ -21,7 +21,7 @@ const isProfileVisit = (state: unknown): state is ProfileVisit =>
 
 /** The address fragment is the id of the open profile, so it can be shared and the back button closes it. */
 export function useOpenProfile(ids: readonly string[]) {
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash, state, key } = useLocation();
   const navigate = useNavigate();
   // The server does not get the fragment. Until hydration, CSS `:target` shows the profile.
   const isLive = useHydrated();
@@ -40,5 +40,5 @@ export function useOpenProfile(ids: readonly string[]) {
     else void navigate({ pathname, search }, { replace: true });
   }
 
-  return { isLive, open, visit, close };
+  return { isLive, open, openingId: key, visit, close };
 }

@@ -23,6 +23,7 @@ type TeamProfileProps = {
   /** Such as `2 of 7`. */
   readonly position: string;
   readonly open: boolean;
+  readonly openingId: string;
   /** Shown without an entrance animation. */
   readonly withoutAnimation: boolean;
   /** History state for the links to the previous and next profile. */
@@ -36,6 +37,7 @@ export function TeamProfile({
   next,
   position,
   open,
+  openingId,
   withoutAnimation,
   linkState,
   onClose,
@@ -46,6 +48,7 @@ export function TeamProfile({
       size="l"
       className={classNames(styles.profile, withoutAnimation && styles.withoutAnimation)}
       open={open}
+      openingId={openingId}
       onClose={onClose}
       closeLabel={words.close}
       closeTo={`#${cardId(person.id)}`}

@@ -5,7 +5,7 @@ import * as styles from "./profiles.module.css";
 
 /** Every profile is in the page from the start, so that the addressed one can be shown without script. */
 export function TeamProfiles({ team }: { readonly team: readonly TeamMember[] }) {
-  const { isLive, open, visit, close } = useOpenProfile(team.map(({ id }) => id));
+  const { isLive, open, openingId, visit, close } = useOpenProfile(team.map(({ id }) => id));
   return (
     <div className={styles.profiles} data-live={isLive || undefined}>
       {team.map((person, index) => (
@@ -16,6 +16,7 @@ export function TeamProfiles({ team }: { readonly team: readonly TeamMember[] })
           next={team[(index + 1) % team.length] ?? person}
           position={`${index + 1} of ${team.length}`}
           open={person.id === open}
+          openingId={openingId}
           // No entrance animation for a profile opened by its address or after another one.
           withoutAnimation={!visit?.isFromWall || visit.isFromProfile}
           linkState={{ isFromWall: visit?.isFromWall ?? false, isFromProfile: true }}

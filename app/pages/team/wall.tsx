@@ -56,7 +56,15 @@ function TeamCard({ person, shape }: { readonly person: TeamMember; readonly sha
       <div className={styles.text}>
         {shape === "quote" && <p className={classNames(styles.saying, "from-desktop")}>“{quote}”</p>}
         <h2 className="title-3">
-          <Link id={cardId(id)} className="card-link" to={profileAddress(id)} state={opened} aria-haspopup="dialog">
+          <Link
+            id={cardId(id)}
+            className="card-link"
+            to={profileAddress(id)}
+            state={opened}
+            // React Router would replace the wall while the page still shows the profile that was just closed.
+            replace={false}
+            aria-haspopup="dialog"
+          >
             {name}
             <span className="sr"> {open}</span>
           </Link>

@@ -58,6 +58,20 @@ test("opens as a modal dialog, named by its title, with the focus on it", () => 
   expect(document.activeElement?.textContent).toBe("Privacy Policy");
 });
 
+test("opens again when its close and the next opening are rendered as one", async () => {
+  const page = (openingId: string) => (
+    <Dialog open openingId={openingId} onClose={vi.fn()} title="Anita Nair">
+      Partner
+    </Dialog>
+  );
+  const { rerender } = render(page("first"));
+  dialog().close();
+  await act(async () => undefined);
+  expect(dialog().open).toBe(false);
+  rerender(page("second"));
+  expect(dialog().open).toBe(true);
+});
+
 test("starts with the given focus", () => {
   function Asking() {
     const field = useRef<HTMLInputElement>(null);

@@ -37,6 +37,8 @@ type DialogPanelProps = {
 type DialogProps = DialogPanelProps & {
   /** Prerendered as `<dialog open>`, and made modal after hydration. */
   readonly open: boolean;
+  /** Differs for each opening, where a close and the next opening can be rendered as one. */
+  readonly openingId?: string;
   /** Called after Escape, the backdrop, the close button or a DialogClose has closed it. */
   readonly onClose: () => void;
   readonly id?: string;
@@ -48,7 +50,17 @@ type DialogProps = DialogPanelProps & {
 
 const sizeClass = { s: styles.small, m: undefined, l: styles.large };
 
-export function Dialog({ open, onClose, id, size = "m", initialFocus, className, description, ...panel }: DialogProps) {
+export function Dialog({
+  open,
+  openingId,
+  onClose,
+  id,
+  size = "m",
+  initialFocus,
+  className,
+  description,
+  ...panel
+}: DialogProps) {
   const ownId = useId();
   const base = id ?? ownId;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -58,13 +70,14 @@ export function Dialog({ open, onClose, id, size = "m", initialFocus, className,
   const [served] = useState(open && !hydrated);
   const opening = useOpening(open && !served);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another opening shows it again
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !hydrated || !element) return;
     element.showModal();
     (initialFocus ?? title).current?.focus();
     return () => element.close();
-  }, [open, hydrated, initialFocus]);
+  }, [open, openingId, hydrated, initialFocus]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; Escape is the platform's
