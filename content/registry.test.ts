@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pageById, pages, pathOf, prerenderedPaths, redirects, trailOf } from "./registry.ts";
+import { sitemapPages } from "./sitemap.ts";
 
 const addresses = pages.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]);
 
@@ -61,8 +62,9 @@ describe("addresses", () => {
 });
 
 describe("what search engines may find", () => {
-  test.each(pages)("$id is listed or hidden, never both", ({ sitemap, noindex }) => {
-    expect(Boolean(sitemap && noindex)).toBe(false);
+  test("every prerendered page is in the sitemap but the contact page, and no other", () => {
+    const prerendered = pages.filter(({ id, rendering }) => rendering === "static" && id !== "contact");
+    expect(sitemapPages.map(({ id }) => id)).toEqual(prerendered.map(({ id }) => id));
   });
 
   test.each(pages.filter(({ path }) => path.includes(":")))("$id, behind a private id, is hidden", (page) => {

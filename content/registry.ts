@@ -3,8 +3,6 @@ import { type IndustryPageId, industries } from "./industries.ts";
 
 /** Every page of the site, once. Routes, prerendering, the sitemap, navigation, search and the tests read this list. */
 
-export type ChangeFrequency = "weekly" | "monthly" | "yearly";
-
 export type PageId =
   | "home"
   | "about"
@@ -39,8 +37,7 @@ export type Page = {
   readonly parent?: PageId;
   /** `static` pages are prerendered; `server` pages are rendered for each request. */
   readonly rendering: "static" | "server";
-  /** Pages outside the sitemap are private or have nothing to find; private ones are marked noindex. */
-  readonly sitemap?: { readonly changeFrequency: ChangeFrequency; readonly priority: number };
+  /** Search engines are told to leave it out. */
   readonly noindex?: boolean;
 };
 
@@ -50,21 +47,18 @@ export const pages: readonly Page[] = [
     path: "/",
     name: "Home",
     rendering: "static",
-    sitemap: { changeFrequency: "weekly", priority: 1 },
   },
   {
     id: "valuation",
     path: "/valuation",
     name: "Free valuation",
     rendering: "static",
-    sitemap: { changeFrequency: "weekly", priority: 0.9 },
   },
   {
     id: "about",
     path: "/about",
     name: "About",
     rendering: "static",
-    sitemap: { changeFrequency: "monthly", priority: 0.6 },
   },
   {
     id: "team",
@@ -72,7 +66,6 @@ export const pages: readonly Page[] = [
     name: "Our team",
     parent: "about",
     rendering: "static",
-    sitemap: { changeFrequency: "monthly", priority: 0.6 },
   },
   {
     id: "faq",
@@ -80,7 +73,6 @@ export const pages: readonly Page[] = [
     name: "FAQs",
     parent: "about",
     rendering: "static",
-    sitemap: { changeFrequency: "monthly", priority: 0.5 },
   },
   {
     id: "successStories",
@@ -88,7 +80,6 @@ export const pages: readonly Page[] = [
     name: "Success stories",
     parent: "about",
     rendering: "static",
-    sitemap: { changeFrequency: "monthly", priority: 0.6 },
   },
   {
     id: "process",
@@ -96,28 +87,24 @@ export const pages: readonly Page[] = [
     alsoAt: ["/about/process"],
     name: "Process",
     rendering: "static",
-    sitemap: { changeFrequency: "monthly", priority: 0.6 },
   },
   {
     id: "businessValuation",
     path: "/services/business-valuation",
     name: "Business valuation",
     rendering: "static",
-    sitemap: { changeFrequency: "monthly", priority: 0.7 },
   },
   {
     id: "buyerSourcing",
     path: "/services/buyer-sourcing",
     name: "Buyer sourcing",
     rendering: "static",
-    sitemap: { changeFrequency: "monthly", priority: 0.7 },
   },
   {
     id: "industries",
     path: "/industries",
     name: "Industries",
     rendering: "static",
-    sitemap: { changeFrequency: "monthly", priority: 0.6 },
   },
   ...industries.map(
     ({ id, path, name }): Page => ({
@@ -126,12 +113,9 @@ export const pages: readonly Page[] = [
       name,
       parent: "industries",
       rendering: "static",
-      sitemap: { changeFrequency: "monthly", priority: 0.7 },
     }),
   ),
-  ...guides.map(
-    (guide): Page => ({ ...guide, rendering: "static", sitemap: { changeFrequency: "monthly", priority: 0.6 } }),
-  ),
+  ...guides.map((guide): Page => ({ ...guide, rendering: "static" })),
   {
     id: "contact",
     path: "/contact",
@@ -150,7 +134,6 @@ export const pages: readonly Page[] = [
     path: "/privacy-policy",
     name: "Privacy Policy",
     rendering: "static",
-    sitemap: { changeFrequency: "yearly", priority: 0.2 },
   },
   {
     id: "valuationUpgrade",

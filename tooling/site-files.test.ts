@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { colors } from "#content/colors.ts";
 import { industries } from "#content/industries.ts";
-import { pages } from "#content/registry.ts";
 import { site } from "#content/site.ts";
+import { sitemapPages } from "#content/sitemap.ts";
 import { robotsTxt, siteFiles, sitemapXml, webManifest } from "./site-files.ts";
 
 const siteUrl = "https://firm.example";
@@ -60,7 +60,7 @@ describe("robots", () => {
 
   test("disallows no page of the sitemap", () => {
     const closed = lines.flatMap((line) => line.match(/^Disallow: (.+)$/)?.[1] ?? []);
-    const open = pages.filter(({ sitemap }) => sitemap).map(({ path }) => path);
+    const open = sitemapPages.map(({ path }) => path);
     expect(open.filter((path) => closed.some((prefix) => path.startsWith(prefix)))).toEqual([]);
   });
 

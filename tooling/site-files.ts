@@ -1,23 +1,20 @@
 import { colors } from "#content/colors.ts";
 import { pages, pathOf } from "#content/registry.ts";
 import { site } from "#content/site.ts";
+import { sitemapPages } from "#content/sitemap.ts";
 import { frameScript } from "./frame-script.ts";
 import { iconIco, iconPng, markSvg } from "./icons.ts";
 import { socialCards } from "./social/cards.ts";
 import { socialCardPng } from "./social/render.ts";
 
 export function sitemapXml(siteUrl: string): string {
-  const entries = pages.flatMap(({ path, sitemap }) =>
-    sitemap
-      ? [
-          "  <url>",
-          `    <loc>${siteUrl}${path}</loc>`,
-          `    <changefreq>${sitemap.changeFrequency}</changefreq>`,
-          `    <priority>${sitemap.priority}</priority>`,
-          "  </url>",
-        ]
-      : [],
-  );
+  const entries = sitemapPages.flatMap(({ path, changeFrequency, priority }) => [
+    "  <url>",
+    `    <loc>${siteUrl}${path}</loc>`,
+    `    <changefreq>${changeFrequency}</changefreq>`,
+    `    <priority>${priority}</priority>`,
+    "  </url>",
+  ]);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,7 +1,8 @@
 import { faq } from "#content/faq.ts";
 import { heads } from "#content/heads.ts";
 import { industryPages } from "#content/industry-pages.ts";
-import { type Page, pageById, pages } from "#content/registry.ts";
+import { type Page, pageById } from "#content/registry.ts";
+import { sitemapPages } from "#content/sitemap.ts";
 import type { SearchEntry } from "#domain/search/rank.ts";
 import { pageText } from "./page-text.server.ts";
 
@@ -14,7 +15,7 @@ export type SearchDocument = SearchEntry & {
 };
 
 /** Pages in the sitemap, and the contact page. */
-const findable = pages.filter((page) => page.sitemap || page.id === "contact");
+const findable: readonly Page[] = [...sitemapPages, pageById("contact")];
 
 function pageDocument({ id, path, name }: Page): SearchDocument {
   const { title, description, keywords = [] } = heads[id];
