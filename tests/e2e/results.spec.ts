@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import { bookingReference } from "#domain/contact/booking-reference.ts";
 import { exactMoney } from "#domain/valuation/money.ts";
 import { type Finished, finished, openFinished } from "#tests/support/finished-valuation.ts";
-import { expect, inMotion, test } from "#tests/support/test.ts";
+import { expect, inMotion, layOutAll, test } from "#tests/support/test.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "#tests/support/violations.ts";
 import { kilobytes, resultsScriptBudget } from "#tooling/build/budgets.ts";
 
@@ -214,6 +214,8 @@ test("fits a screen of 320 px at any profit", async ({ page }) => {
   for (const given of inputs) {
     await test.step(`$${given.preTaxProfit}`, async () => {
       if (given !== finished.inputs) {
+        // The answer to the capture is the last that the page itself writes to its session.
+        await expect(page.getByRole("region", { name: "Private link" }).getByRole("link")).toBeVisible();
         const kept = JSON.stringify({ ...finished, inputs: given });
         await page.evaluate((session) => sessionStorage.setItem("valuation", session), kept);
         await page.reload();
@@ -235,6 +237,8 @@ test("fits a screen of 320 px at any profit", async ({ page }) => {
 test("on a phone no line of the overview's chart runs through its words", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openFinished(page);
+  // A section away from the screen may not be painted yet when its picture is taken.
+  await layOutAll(page);
   const overview = page.locator("section", { has: page.getByRole("heading", { name: "Valuation Overview" }) });
   const words = overview.locator("[data-part=label], [data-part=value]");
   // Without the padding, at whose edges lines may begin and end.
