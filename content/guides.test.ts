@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { successFee } from "#domain/fees/success-fee.ts";
 import { waterfallOf } from "#domain/guides/headline-to-cash.ts";
 import { moneyInMillions } from "#domain/guides/money-in-millions.ts";
-import { textIn } from "#domain/guides/text-in.ts";
+import { readableTextIn } from "#domain/guides/visible-text.ts";
 import { fullMoney } from "#domain/valuation/money.ts";
 import { type Guide, guideById, guidePages } from "./guide-pages.ts";
 import { offerWithRollover } from "./guides/example-offers.ts";
@@ -48,13 +48,13 @@ describe.each(guidePages)("$path", (guide) => {
   ] as const;
 
   it.each(terms)("explains %s if it says it", (term, meaning) => {
-    const text = textIn([guide.lead, guide.sections]);
+    const text = readableTextIn([guide.lead, guide.sections]);
     if (term.test(text)) expect(text).toMatch(meaning);
   });
 
   it("names a source for every section that cites a study", () => {
     const citing = guide.sections.filter((section) =>
-      /\b(survey|study|median|published|Axial|GF Data)\b/i.test(textIn(section)),
+      /\b(survey|study|median|published|Axial|GF Data)\b/i.test(readableTextIn(section)),
     );
     const unsourced = citing.filter(({ sources = [], sample }) => sources.length === 0 && !sample);
     expect(unsourced.map(({ id }) => id)).toEqual([]);
@@ -63,7 +63,7 @@ describe.each(guidePages)("$path", (guide) => {
 
 describe("price and terms", () => {
   const guide = guideById("priceAndTerms");
-  const text = textIn([guide.lead, guide.figures, guide.sections]);
+  const text = readableTextIn([guide.lead, guide.figures, guide.sections]);
 
   it("shows the lines of the rule", () => {
     const { sum } = offerWithRollover;
@@ -99,7 +99,7 @@ describe("price and terms", () => {
 describe("the letter of the first guide", () => {
   it("has the terms of the worked example", () => {
     const { paragraphs } = sectionOf(guideById("offerInHand"), "letter");
-    const text = textIn(paragraphs);
+    const text = readableTextIn(paragraphs);
     expect(text).toContain("$15,400,000");
     expect(text).toContain("$1,000,000 shall be held in escrow for 15 months");
     expect(paragraphs.filter(({ binds }) => binds)).toHaveLength(1);

@@ -111,7 +111,7 @@ export const errorTable = {
   eventRefused: {
     status: 400,
     message: "This is not an event of a service that we use.",
-    log: "webhook: not signed as it must be",
+    log: "webhook: invalid signature",
   },
 
   mailReportRefused: {
@@ -303,7 +303,7 @@ export const errorTable = {
   },
   apiParameter: {
     status: 400,
-    message: "A parameter is not one of this address, or has a value that it does not take.",
+    message: "Unknown parameter, or a value that it does not accept.",
     log: "API: wrong parameter",
   },
   apiLeadUnknown: { status: 404, message: "There is no lead with this id.", log: "API: no such lead" },

@@ -52,7 +52,7 @@ export const leadDataSchema = z.object({
     partnerSite: orNull.check(is("The partner site on which the valuation was made.")),
   }),
   stage: z.enum(stages),
-  assignedTo: z.nullable(z.object({ id: text, name: text })).check(is("The colleague who has the lead in hand.")),
+  assignedTo: z.nullable(z.object({ id: text, name: text })).check(is("The colleague who is assigned to the lead.")),
   followUpOn: z.nullable(z.iso.date()).check(is("The day on which the firm means to call again.")),
   mergedInto: orNull.check(is("The id of the lead of the same company that it was merged into.")),
 });

@@ -178,7 +178,7 @@ const listedFiguresSchema = z.object({
   partnerSite: z.exactOptional(z.object({ name: text })),
 });
 
-/** The figures that a list shows. To check the whole record of each line would take most of the page's time. */
+/** The figures that a list shows. Checking the whole record of each line would take most of the page's time. */
 export function readListedFigures(record: string): z.output<typeof listedFiguresSchema> | undefined {
   try {
     return listedFiguresSchema.safeParse(JSON.parse(record)).data;

@@ -61,10 +61,10 @@ function graphqlType(type: string, isOptional = false): string {
 
 const needed = new Set<string>();
 
-/** An optional argument that may not be null has a default, which the types do not tell; those are page sizes. */
+/** An optional argument that may not be null has a default, which the types do not show; those are page sizes. */
 const defaultOf = ({ isOptional, type }: Member) => (isOptional && !type.startsWith("InputMaybe<") ? " = 25" : "");
 
-/** The generator names them after type and field, in a spelling of its own. */
+/** The generator names them after type and field, in its own spelling. */
 function argumentsOf(type: string, field: string): string {
   const sought = `${type}${field}Args`.toLowerCase();
   const [named] = [...declared.matchAll(/^export type (\w+Args) = /gm)].filter(

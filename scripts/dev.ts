@@ -17,7 +17,7 @@ import { holdServerLock } from "#server/store/server-lock.ts";
 import { exitOnError } from "#tooling/run/exit-on-error.ts";
 import { validateContent } from "#tooling/validate-content.ts";
 
-/** Pages with hot reload on localhost:3000, functions on localhost:8888, both from the sources. */
+/** Pages with hot reload on localhost:3000, API on localhost:8888, both from the sources. */
 process.env["NODE_ENV"] = "development";
 const env = await exitOnError(async () => {
   validateContent();
@@ -103,7 +103,7 @@ pageServer.on("request", (request, response) => {
 });
 pageServer.listen(pagePort);
 createServer((request, response) => {
-  // The page on its own port may call the functions here; in production both share one origin.
+  // The page on its own port may call the API here; in production both share one origin.
   response.setHeader("Access-Control-Allow-Origin", `http://localhost:${pagePort}`);
   response.setHeader("Access-Control-Allow-Headers", "Content-Type");
   response.setHeader("Access-Control-Allow-Methods", "GET, POST, DELETE");
@@ -116,7 +116,7 @@ const waiting = await outboxSummary(deps.store);
 const lines = [
   `Pages      http://localhost:${pagePort}`,
   `Components http://localhost:${pagePort}/__components`,
-  `Functions  http://localhost:${env.port}/api/health`,
+  `API        http://localhost:${env.port}/api/health`,
   `  store     ${storeLocation(env)}`,
   ...integrationStatus(env, waiting).map(({ name, description }) => `  ${name.padEnd(9)} ${description}`),
 ];

@@ -5,8 +5,13 @@ import { parseArgs } from "node:util";
 import { Kysely } from "kysely";
 import { pluralize } from "#server/cli/command-context.ts";
 import { readEnv } from "#server/env.ts";
+import {
+  applyDisabledState,
+  type DisabledState,
+  disableAll,
+  readDisabledState,
+} from "#server/store/backup/disabled-state.ts";
 import { restore } from "#server/store/backup/restore.ts";
-import { applyStops, readStops, type Stops, stopAll } from "#server/store/backup/stops.ts";
 import { readTombstones } from "#server/store/deletions/deletion-log.ts";
 import type { Subjects } from "#server/store/deletions/removal.ts";
 import { replayDeletions } from "#server/store/deletions/replay-deletions.ts";
@@ -43,20 +48,20 @@ async function finishPgRestore(deletions: readonly string[], previous: string | 
   if (!env.databaseUrl)
     throw new StoreError("DATABASE_URL is not set, so the store is embedded. Use: npm run restore -- <file>");
   const given = readTombstones(deletions);
-  const stops = previous === undefined ? undefined : await readPreviousStops(env.databaseUrl, previous);
+  const disabled = previous === undefined ? undefined : await readPreviousState(env.databaseUrl, previous);
   const store = await openStore(env);
   try {
     const tombstones = [...given, ...store.deletions.read()];
     const deletedAgain = await store.db.transaction().execute(async (tx) => {
       await endAllAccess(tx);
-      await (stops ? applyStops(tx, stops) : stopAll(tx, { now: Date.now() }));
+      await (disabled ? applyDisabledState(tx, disabled) : disableAll(tx, { now: Date.now() }));
       return replayDeletions(tx, store, tombstones, { now: Date.now() });
     });
     const count = await markDeliveriesUncertain(store);
     print(`Read ${pluralize(tombstones.length, "deletion")}. ${deletedAgainInWords(deletedAgain)}`);
     print(`${pluralize(count, "delivery", "deliveries")} will search the CRM before they write.`);
     print(
-      stops
+      disabled
         ? `What was stopped in ${previous} stays stopped.`
         : "Follow-up emails and partner sites are off: what was stopped since the backup is not known. An owner turns them on under Settings.",
     );
@@ -66,12 +71,12 @@ async function finishPgRestore(deletions: readonly string[], previous: string | 
 }
 
 /** That database is only read: it may be of a later version. */
-async function readPreviousStops(databaseUrl: string, previous: string): Promise<Stops> {
+async function readPreviousState(databaseUrl: string, previous: string): Promise<DisabledState> {
   const address = new URL(databaseUrl);
   address.pathname = previous;
   const db = new Kysely<Tables>({ dialect: postgresDialect(address.href, () => undefined) });
   try {
-    return await readStops(db);
+    return await readDisabledState(db);
   } catch (error) {
     throw connectionError(address.href, error);
   } finally {

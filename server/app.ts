@@ -28,7 +28,7 @@ import { reminderStopApi } from "./api/reminder-stop.ts";
 import { reportGenerateApi } from "./api/report-generate.ts";
 import { scenariosApi } from "./api/scenarios.ts";
 import { stripeWebhookApi } from "./api/stripe-webhook.ts";
-import { type TokenGate, tokenGate } from "./api/v1/bearer-token.ts";
+import { createTokenCheck, type TokenCheck } from "./api/v1/bearer-token.ts";
 import { apiEvents } from "./api/v1/events.ts";
 import { apiFunnel } from "./api/v1/funnel.ts";
 import { apiLeads } from "./api/v1/leads.ts";
@@ -39,7 +39,7 @@ import type { Deps } from "./deps.ts";
 import { addHeaders, presetHeaders } from "./http/answer-headers.ts";
 import { AppError } from "./http/app-error.ts";
 import { type EndpointName, endpointNames } from "./http/endpoint-names.ts";
-import { eventLoopTurn } from "./http/event-loop-turn.ts";
+import { nextEventLoopIteration } from "./http/event-loop-iteration.ts";
 import { requestGuard } from "./http/limits/request-guard.ts";
 import { pageOrigin } from "./http/page-origin.ts";
 import { decodable } from "./http/pages/decodable.ts";
@@ -74,7 +74,7 @@ const publicPaths = new Set(prerenderedPaths);
 const redirectTarget = new Map(redirects.map(({ from, to }) => [from, to]));
 
 /** The handler of each endpoint. */
-const endpoints: Readonly<Record<EndpointName, (deps: Deps & { readonly admit: TokenGate }) => Hono>> = {
+const endpoints: Readonly<Record<EndpointName, (deps: Deps & { readonly requireToken: TokenCheck }) => Hono>> = {
   health: healthApi,
   "read-site": readSiteApi,
   "valuation-openai": valuationOpenAiApi,
@@ -126,7 +126,7 @@ export function createApp(
     if (!isSent) addHeaders(context, privateAnswerHeaders);
   });
   app.use(requestGuard(deps));
-  const endpointDeps = { ...deps, admit: tokenGate(deps) };
+  const endpointDeps = { ...deps, requireToken: createTokenCheck(deps) };
   for (const name of endpointNames) app.route(`/api/${name}`, endpoints[name](endpointDeps));
   app.all("/api/*", () => {
     throw new AppError("notFound");
@@ -174,7 +174,7 @@ export function createApp(
       onError: unexpected,
     });
     loaderContext.set(depthFormContext, form);
-    await eventLoopTurn();
+    await nextEventLoopIteration();
     const rendered = await renderPage(request, loaderContext);
     // The page's own response, not a copy: a copy of a cached page would become a stream again.
     const { headers } = rendered;

@@ -41,7 +41,7 @@ export function testDeps(given: Partial<Deps> & { readonly variables?: Record<st
       close: async () => undefined,
     },
     reader: { read: async () => unused("the reader") },
-    analyst: { analyze: async () => unused("the analyst") },
+    analysisService: { analyze: async () => unused("the analysis service") },
     analysisSigner: createAnalysisSigner("secret of the tests"),
     leads: { capture: async () => unused("the lead service") },
     payments: {

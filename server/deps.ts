@@ -59,7 +59,7 @@ export type Deps = {
   /** Per process, whatever the store: keeps a single visitor from taking the main thread. */
   readonly requestLimiter: Limiter;
   readonly reader: WebsiteReader;
-  readonly analyst: AnalysisService;
+  readonly analysisService: AnalysisService;
   readonly analysisSigner: AnalysisSigner;
   readonly leads: LeadService;
   readonly messages: MessageService;
@@ -104,7 +104,7 @@ export async function openDeps(
   );
   const { leads, messages } = await syncDeletions(store, { now: Date.now() });
   if (leads.length + messages.length > 0)
-    log.warn({ leads: leads.length, messages: messages.length }, "deleted again what a restored backup had restored");
+    log.warn({ leads: leads.length, messages: messages.length }, "repeated deletions missing from the restored backup");
   await setEnvironmentWebhook(store, { isSet: env.hook !== undefined, now: Date.now() });
   const limiter = limiterErrorsAs503(openLimiter(store), log);
   const model = env.analysis && createPageModel(env.analysis, { log, metrics });
@@ -131,7 +131,10 @@ export async function openDeps(
     store,
     limiter,
     requestLimiter: createMemoryLimiter(),
-    leads: leadsWithMetrics(createLeadService({ store, limiter, log, mailIsOn: env.mail !== undefined }), metrics),
+    leads: leadsWithMetrics(
+      createLeadService({ store, limiter, log, isMailConfigured: env.mail !== undefined }),
+      metrics,
+    ),
     messages: messagesWithMetrics(createMessageService({ store, log }), metrics),
     payments: paymentsWithMetrics(createPaymentService({ store, limiter, log, provider, vendors }), metrics),
     bookings: createBookingService({ store, log, secrets: env.bookings }),
@@ -143,7 +146,7 @@ export async function openDeps(
     outbox,
     board: openBoardLook(env, crm && { ...crm, log, kick: outbox.kick }),
     reader: readerWithMetrics(createWebsiteReader({ allowHosts: env.readerAllowHosts, siteUrl: env.siteUrl }), metrics),
-    analyst: createAnalysisService({
+    analysisService: createAnalysisService({
       store,
       limiter,
       log,
@@ -176,13 +179,13 @@ function startProbes({ vendors, log, model, provider }: Probed): readonly Vendor
     probes.push(startVendorProbe({ vendors, vendor: "analysis", answers, everyMs: modelProbeMs, log }));
   }
   if (provider) {
-    const answers = () => hasPrices(provider);
+    const answers = () => canReachStripe(provider);
     probes.push(startVendorProbe({ vendors, vendor: "payments", answers, everyMs: paymentProbeMs, log }));
   }
   return probes;
 }
 
-const hasPrices = (provider: PaymentProvider) =>
+const canReachStripe = (provider: PaymentProvider) =>
   provider.prices().then(
     () => true,
     () => false,

@@ -4,7 +4,7 @@ export default [
   route("sign-in", "sign-in/sign-in-route.tsx"),
   route("sign-in/code", "sign-in/code-route.tsx"),
   route("sign-out", "sign-in/sign-out-route.ts"),
-  route("forgotten", "sign-in/forgotten-route.tsx"),
+  route("forgotten", "sign-in/forgot-password-route.tsx"),
   route("reset", "sign-in/reset-route.tsx"),
   route("join", "sign-in/join-route.tsx"),
   route("set-up", "sign-in/set-up-route.tsx"),

@@ -116,7 +116,7 @@ describe("opening the page", () => {
     expect(name()).toBe("dialog");
   });
 
-  it("restores a finishedSession valuation, and does not capture it again", async () => {
+  it("restores a finished valuation, and does not capture it again", async () => {
     const { flow, leads, name } = createFlowFixture({ kept: finishedSession });
     const opened = flow.open({ website: "", autoStart: false });
     expect(name()).toBe("loading");

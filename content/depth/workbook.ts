@@ -88,7 +88,7 @@ export const depthWorkbookWords = {
     share: "Recurring share alone",
     trend: "Trend alone",
     reaches: "Reaches it",
-    short: "Stops short",
+    short: "DisabledState short",
     waiting: [
       "Years from now",
       "Pre-tax profit",

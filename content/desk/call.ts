@@ -5,7 +5,7 @@ import type { BuyerArgument } from "#domain/leads/call/buyer-arguments.ts";
 import type { CallReason } from "#domain/leads/call/call-order.ts";
 import type { ExpectedQuestion } from "#domain/leads/call/expected-question.ts";
 import type { LeadActivity } from "#domain/leads/call/lead-activity.ts";
-import type { WhatToKnow } from "#domain/leads/call/what-to-know.ts";
+import type { WhatToKnow } from "#domain/leads/call/lead-highlight.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import type { Objection } from "#domain/report/objections.ts";

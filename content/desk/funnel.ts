@@ -48,7 +48,7 @@ export const funnelWords = {
   export: "Export",
   exportTitles: { day: "Day", step: "Step", page: "Page", source: "Source", industry: "Industry", count: "Count" },
   cuts: "Parts of this screen",
-  cutNames: {
+  breakdownNames: {
     week: "By week",
     page: "By page",
     source: "By source",

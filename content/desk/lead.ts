@@ -100,7 +100,7 @@ export const leadWords = {
       complaint: (when: string) => `The owner reported our email as spam, ${when}`,
     },
     closed: {
-      bounce: "Nothing goes there by itself. The private link is tried again if somebody asks for it.",
+      bounce: "Nothing goes there automatically. The private link is tried again if somebody asks for it.",
       stopped: "The private link and a reminder still go there if somebody asks for them.",
       complaint: "Nothing goes there, not even the private link.",
     },

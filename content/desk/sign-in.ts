@@ -19,7 +19,7 @@ export const codeWords = {
   title: "Second step",
   lead: "The six digits from your authenticator app.",
   code: "Code",
-  backupHint: "No phone at hand? Enter one of your recovery codes.",
+  recoveryHint: "No phone at hand? Enter one of your recovery codes.",
   submit: "Continue",
   again: "Sign in again",
 } as const;
@@ -39,7 +39,7 @@ export const recoveredWords = {
   go: "Go to the desk",
 } as const;
 
-export const forgottenWords = {
+export const forgotPasswordWords = {
   title: "A new password",
   lead: "We will send a link to the address of your account. It works once, for 30 minutes.",
   submit: "Send the link",

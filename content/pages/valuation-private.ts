@@ -226,9 +226,9 @@ export const valuationSuccessPage = {
     title: "Your payment is not confirmed yet.",
     lead: "If you have paid, do not pay again. A card takes a few seconds, a bank transfer can take days. Your report opens at this address, so you can keep it and come back.",
     state: "Waiting for confirmation",
-    polling: "This page looks again by itself.",
-    checked: "Looked just now: not confirmed yet.",
-    stopped: "This page has stopped looking. Check again whenever you like.",
+    polling: "This page checks again automatically.",
+    checked: "Checked just now: not confirmed yet.",
+    stopped: "This page has stopped checking. Check again whenever you like.",
     unpaid: "Not paid yet?",
   },
   paid: {

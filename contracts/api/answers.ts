@@ -76,7 +76,7 @@ export type ApiFunnel = {
 type Counts = Readonly<Record<(typeof funnelSteps)[number], number>>;
 type CutOf = { readonly name: string | null; readonly counts: Counts };
 
-/** The errors that the API answers with, beside a failure of ours. */
+/** The errors that the API answers with, other than a failure of ours. */
 export const apiErrors = [
   "apiParameter",
   "apiTokenMissing",

@@ -18,7 +18,7 @@ function betterAnalysis(existing: BusinessAnalysis | null, later: BusinessAnalys
  * @throws RangeError for the lead of another valuation.
  */
 export function mergeLead(existing: Lead, later: Lead, timeZone = "UTC"): MergedLead {
-  if (existing.valuationId !== later.valuationId) throw new RangeError("Two valuations are two leads");
+  if (existing.valuationId !== later.valuationId) throw new RangeError("Cannot merge captures of different valuations");
   const sameInputs = sameValue(existing.financialInputs, later.financialInputs);
   // With the same inputs the figures stay those the visitor was shown, even if the formula has changed since.
   const figures = sameInputs ? existing : later;

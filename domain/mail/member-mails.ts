@@ -6,7 +6,7 @@ export type MemberMail = (typeof memberMails)[number];
 
 export const isMemberMail = (text: string): text is MemberMail => (memberMails as readonly string[]).includes(text);
 
-/** A member who has chosen nothing gets reminders of the own follow-ups, and the digest from partner up. */
+/** Without a choice members get reminders of their own follow-ups; partners and owners also get the digest. */
 export function wantsMail(mail: MemberMail, role: Role, chosen: boolean | undefined): boolean {
   return chosen ?? (mail === "followUp" || role !== "analyst");
 }

@@ -1,12 +1,12 @@
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { addDays, startOfDay } from "#domain/time/calendar.ts";
 
-/** What a shared link can show beside range, drivers and worksheet, in the order of the form. */
+/** What a shared link can show besides range, drivers and worksheet, in the order of the form. */
 export const shareParts = ["addBacks", "proceeds", "history"] as const;
 export type SharePart = (typeof shareParts)[number];
 
 export const shareLimits = {
-  /** A link ends by itself after this time. */
+  /** A link expires after this time. */
   days: 30,
   /** Open at once, per valuation. */
   open: 10,

@@ -52,7 +52,13 @@ export async function makeSampleRows(count: number): Promise<readonly RowGroup[]
     let now = originalsFrom;
     const clock = () => now;
     const log = createLog("silent");
-    const leads = createLeadService({ store, limiter: createMemoryLimiter(clock), log, mailIsOn: true, now: clock });
+    const leads = createLeadService({
+      store,
+      limiter: createMemoryLimiter(clock),
+      log,
+      isMailConfigured: true,
+      now: clock,
+    });
     const messages = createMessageService({ store, log, now: clock });
     const random = seededRandom(9);
     const samples: RowGroup[] = [];

@@ -80,7 +80,7 @@ export function newCaptures(count: number) {
 }
 
 export function leadService(store: Store) {
-  return createLeadService({ store, limiter: createMemoryLimiter(), log: createLog("silent"), mailIsOn: true });
+  return createLeadService({ store, limiter: createMemoryLimiter(), log: createLog("silent"), isMailConfigured: true });
 }
 
 /** Removes what a measurement has added, so that the small store stays small. */

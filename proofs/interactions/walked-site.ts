@@ -33,7 +33,12 @@ export async function startWalkedSite(): Promise<WalkedSite> {
   await deskSecretFor(store, { dataDir, deskSecret });
   const desk = deskFixture(store, { env: { siteUrl: address, deskOidc: undefined }, secret: deskSecret });
   await desk.member(email, "partner");
-  const leads = createLeadService({ store, limiter: createMemoryLimiter(), log: createLog("silent"), mailIsOn: false });
+  const leads = createLeadService({
+    store,
+    limiter: createMemoryLimiter(),
+    log: createLog("silent"),
+    isMailConfigured: false,
+  });
   const random = seededRandom(22);
   for (let count = 0; count < leadCount; count++) {
     const valuationId = randomUUID();

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { crmNames, crmVendors } from "../../domain/leads/crm/crm-vendors.ts";
-import { hookKinds, jobKinds } from "../../server/store/jobs/job-kinds.ts";
+import { jobKinds, webhookKinds } from "../../server/store/jobs/job-kinds.ts";
 import type { Store, StoreSettings } from "../../server/store/open.ts";
 import { type Random, seededRandom, whole } from "../../tests/support/random.ts";
 import { ensureBuilt } from "../../tooling/build/ensure-built.ts";
@@ -89,7 +89,7 @@ async function drill(name: string, settings: StoreSettings, servers: number): Pr
   receivers.recover();
   await withStore(settings, sendMailsNow);
   const { waited, leads, events } = await withStore(settings, async (store) => ({
-    waited: await untilDelivered(store, deliverWithinMs, [jobKinds.crmLead, jobKinds.mailAlert, hookKinds[0]]),
+    waited: await untilDelivered(store, deliverWithinMs, [jobKinds.crmLead, jobKinds.mailAlert, webhookKinds[0]]),
     leads: await storedLeads(store),
     events: await store.db.selectFrom("event").select(["id", "type", "subject"]).execute(),
   }));

@@ -116,7 +116,7 @@ describe("limits", () => {
     expect((await from("2001:db8:2::1")).status).toBe(201);
   });
 
-  test("nor can seven: when they have used up all 200, a new visitor still gets through", async () => {
+  test("seven networks that use up all 200 cannot block a new visitor", async () => {
     const from = open();
     for (let n = 0; n < 7 * 29; n++) await from(`2001:db8:${n % 7}:${(n * 256).toString(16)}::1`);
     expect(await countOf("message")).toBe(200);

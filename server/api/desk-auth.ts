@@ -6,7 +6,7 @@ import { allowances } from "#server/http/limits/allowances.ts";
 import { countVisitor } from "#server/http/limits/count-visitor.ts";
 import { visitorAddress } from "#server/http/limits/visitor-address.ts";
 
-/** Passkeys and the way back from the firm's identity provider. Everything else of the desk is a page with forms. */
+/** Passkeys and the OpenID callback of the firm's identity provider. Everything else of the desk is a page with forms. */
 export function deskAuthApi(deps: Deps): Hono {
   const app = new Hono();
   for (const [method, path] of openPaths)

@@ -41,7 +41,7 @@ function attackedSite() {
   const deps = testDeps({
     ...parts,
     variables: { MAIL_REPORT_TOKEN: around.mailReportToken },
-    leads: createLeadService({ ...parts, mailIsOn: true }),
+    leads: createLeadService({ ...parts, isMailConfigured: true }),
     messages: createMessageService(parts),
     payments: shop.payments(),
     bookings: createBookingService({
@@ -50,7 +50,7 @@ function attackedSite() {
       secrets: { calendly: [around.webhookSecret], cal: [around.webhookSecret] },
       now: shop.now,
     }),
-    analyst: createAnalysisService({ ...parts, readByRules: analyzePage }),
+    analysisService: createAnalysisService({ ...parts, readByRules: analyzePage }),
     reports: createReportService({
       store,
       log,

@@ -61,8 +61,8 @@ describe("a capture", () => {
   test.each([
     [true, "onItsWay"],
     [false, "waiting"],
-  ])("says what becomes of the report if mail is on: %s", async (mailIsOn, reportMail) => {
-    const response = await post(site({ mailIsOn }), { ...fullCapture, sendReport: true });
+  ])("says what becomes of the report if mail is on: %s", async (isMailConfigured, reportMail) => {
+    const response = await post(site({ isMailConfigured }), { ...fullCapture, sendReport: true });
     expect(leadAnswerSchema.parse(await response.json()).reportMail).toBe(reportMail);
   });
 

@@ -4,11 +4,11 @@ import type { Deps } from "#server/deps.ts";
 import { jsonBody } from "#server/http/bodies/json-body.ts";
 import { visitorAddress } from "#server/http/limits/visitor-address.ts";
 
-export function valuationOpenAiApi({ analyst, analysisSigner, env }: Deps) {
+export function valuationOpenAiApi({ analysisService, analysisSigner, env }: Deps) {
   return new Hono().post("/", async (context) => {
     const { websiteData, model } = await jsonBody(context, analysisRequestSchema);
     const visitor = visitorAddress(context, env);
-    const analysis = await analyst.analyze(websiteData, model === undefined ? { visitor } : { visitor, model });
+    const analysis = await analysisService.analyze(websiteData, model === undefined ? { visitor } : { visitor, model });
     return context.json({ analysis: analysisSigner.sign(analysis) });
   });
 }

@@ -6,7 +6,7 @@ import { passwordHashOf } from "#server/store/desk/people/members.ts";
 import { noteConfirmed } from "#server/store/desk/people/sessions.ts";
 import type { Store } from "#server/store/open.ts";
 
-/** Who has a member's session must not guess the password with it. */
+/** Limits password guesses by someone who has stolen a session. */
 const tries: Limit = { name: "desk confirmations", max: 10, windowMs: 15 * 60_000, code: "tooManySignIns" };
 
 type Parts = {

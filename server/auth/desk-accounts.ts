@@ -35,12 +35,12 @@ import {
   enterCode,
   memberAtSecondStep,
   type PasswordSignIn,
+  type SignInClient,
   type SignInParts,
   signInByPassword,
   signInUncounted,
   signOut,
   startSso,
-  type Visit,
 } from "./sign-in.ts";
 
 export type AccountParts = {
@@ -81,14 +81,14 @@ export function createDeskAccounts(given: AccountParts) {
   }
 
   /** If the provider did not answer when better-auth started, it is not asked again: start another. */
-  async function startSsoWithRetry(to: string, visit: Visit) {
+  async function startSsoWithRetry(to: string, client: SignInClient) {
     if (!oidc) throw new AppError("badRequest");
     try {
-      return await startSso(parts, to, visit);
+      return await startSso(parts, to, client);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== "deskProviderDown") throw error;
       current = newAuth();
-      return startSso(parts, to, visit);
+      return startSso(parts, to, client);
     }
   }
 
@@ -111,10 +111,10 @@ export function createDeskAccounts(given: AccountParts) {
     throw error;
   }
 
-  const signIn = ({ email, password }: PasswordSignIn, visit: Visit) => {
+  const signIn = ({ email, password }: PasswordSignIn, client: SignInClient) => {
     const address = email.trim().toLowerCase();
     const user = async () => (await findUserByEmail(store, address))?.id;
-    return logged(signInByPassword(parts, { email: address, password }, visit), user);
+    return logged(signInByPassword(parts, { email: address, password }, client), user);
   };
 
   async function onPasskeyAdded({ member }: SignedIn): Promise<void> {
@@ -122,8 +122,8 @@ export function createDeskAccounts(given: AccountParts) {
     await store.db.transaction().execute((tx) => recordAccountChange(tx, entry));
   }
 
-  async function requestReset(email: string, visit: Visit): Promise<void> {
-    await limiter.countVisitor(allowances.deskSignIns, visit.address);
+  async function requestReset(email: string, client: SignInClient): Promise<void> {
+    await limiter.countVisitor(allowances.deskSignIns, client.address);
     await limiter.count(resetsOfAccount, hashed(email));
     if (!mailer) return;
     const link = await makeResetLink(store, "site", { email, siteUrl, now: now() });
@@ -142,9 +142,9 @@ export function createDeskAccounts(given: AccountParts) {
     session: (headers: Headers) => readSession(current, given, headers, { now: now() }),
     signIn,
     /** `codesLeft` if it was a recovery code. */
-    async enterCode(code: string, visit: Visit) {
-      const entered = enterCode(parts, code, visit);
-      const { cookies, recoveredBy } = await logged(entered, () => memberAtSecondStep(parts, visit.headers));
+    async enterCode(code: string, client: SignInClient) {
+      const entered = enterCode(parts, code, client);
+      const { cookies, recoveredBy } = await logged(entered, () => memberAtSecondStep(parts, client.headers));
       const codesLeft = recoveredBy && (await recordRecovery(stepParts(), recoveredBy));
       return { cookies, ...(typeof codesLeft === "number" && { codesLeft }) };
     },
@@ -156,34 +156,34 @@ export function createDeskAccounts(given: AccountParts) {
       await checkOwnPassword({ store, limiter, passwords }, session, current);
       await changeOwnPassword(store, session, next, rules());
     },
-    newRecoveryCodes: (session: DeskSession, password: string, visit: Visit) =>
-      newRecoveryCodes(stepParts(), session, password, visit),
-    signOut: (visit: Visit) => signOut(parts, visit),
+    newRecoveryCodes: (session: DeskSession, password: string, client: SignInClient) =>
+      newRecoveryCodes(stepParts(), session, password, client),
+    signOut: (client: SignInClient) => signOut(parts, client),
     startSso: startSsoWithRetry,
     invitation: (token: string) => findInvitation(store, token, { now: now() }),
     /** Makes the account and signs in. */
-    async join(account: NewAccount, visit: Visit) {
-      await limiter.countVisitor(allowances.deskSignIns, visit.address);
+    async join(account: NewAccount, client: SignInClient) {
+      await limiter.countVisitor(allowances.deskSignIns, client.address);
       const { email } = await join(store, account, rules());
-      return signInUncounted(parts, { email, password: account.password }, visit);
+      return signInUncounted(parts, { email, password: account.password }, client);
     },
-    requestReset: (email: string, visit: Visit) => requestReset(email.trim().toLowerCase(), visit),
+    requestReset: (email: string, client: SignInClient) => requestReset(email.trim().toLowerCase(), client),
     reset: (token: string) => findReset(store, token, { now: now() }),
     /** Saves the password and signs in. `next` is `signIn` if the password alone is not accepted, as with a passkey. */
-    async resetPassword(given: { readonly token: string; readonly password: string }, visit: Visit) {
-      await limiter.countVisitor(allowances.deskSignIns, visit.address);
+    async resetPassword(given: { readonly token: string; readonly password: string }, client: SignInClient) {
+      await limiter.countVisitor(allowances.deskSignIns, client.address);
       const { email } = await resetPassword(store, given, rules());
       try {
-        const { cookies, needsCode } = await signInUncounted(parts, { email, password: given.password }, visit);
+        const { cookies, needsCode } = await signInUncounted(parts, { email, password: given.password }, client);
         return { cookies, next: needsCode ? ("code" as const) : ("desk" as const) };
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         return { cookies: [], next: "signIn" as const };
       }
     },
-    startCodeSetUp: (password: string, visit: Visit) => startCodeSetUp(stepParts(), password, visit),
-    confirmCodeSetUp: (code: string, visit: Visit) => confirmCodeSetUp(stepParts(), code, visit),
-    /** One of better-auth's addresses that are open: passkeys and the way back from the provider. */
+    startCodeSetUp: (password: string, client: SignInClient) => startCodeSetUp(stepParts(), password, client),
+    confirmCodeSetUp: (code: string, client: SignInClient) => confirmCodeSetUp(stepParts(), code, client),
+    /** One of better-auth's addresses that are open: passkeys and the OpenID callback. */
     handle: (request: Request, address: string) =>
       handleRequest(current, request, address, {
         session: ({ headers }) => readSession(current, given, headers, { now: now() }),

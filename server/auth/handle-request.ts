@@ -7,7 +7,7 @@ import { wholeBody } from "#server/http/bodies/whole-body.ts";
 import { authPath, openPaths } from "./auth-paths.ts";
 import type { Auth } from "./create-auth.ts";
 import type { SignedIn } from "./sessions.ts";
-import { headersFor, type Visit } from "./sign-in.ts";
+import { headersFor, type SignInClient } from "./sign-in.ts";
 
 /** Their answers contain the session's token, which no script needs. */
 const [signIn, registration] = ["/passkey/verify-authentication", "/passkey/verify-registration"] as const;
@@ -16,7 +16,7 @@ const [signIn, registration] = ["/passkey/verify-authentication", "/passkey/veri
 const namedSchema = z.object({ name: z.string().trim().max(maxPasskeyName).optional() });
 
 export type PasskeyEvents = {
-  session(visit: Visit): Promise<SignedIn | undefined>;
+  session(client: SignInClient): Promise<SignedIn | undefined>;
   onAdded(by: SignedIn): Promise<void>;
   /** Signed in again, for example to confirm a change. */
   onReplaced(former: SignedIn): Promise<void>;
@@ -31,7 +31,7 @@ export async function handleRequest(
 ): Promise<Response> {
   const path = new URL(request.url).pathname.slice(authPath.length);
   if (!openPaths.some(([method, open]) => method === request.method && open === path)) throw new AppError("notFound");
-  const visit = { headers: request.headers, address };
+  const client = { headers: request.headers, address };
   // Read here, because better-auth prints it to the console when a sender breaks off.
   const body = request.method === "POST" ? await wholeBody(request.text()) : undefined;
   if (body !== undefined) {
@@ -40,8 +40,8 @@ export async function handleRequest(
   }
   const isSignIn = path === signIn;
   const isPasskeyStep = isSignIn || path === registration;
-  const before = isPasskeyStep ? await session(visit) : undefined;
-  const forAuth = { method: request.method, headers: headersFor(visit), ...(body && { body }) };
+  const before = isPasskeyStep ? await session(client) : undefined;
+  const forAuth = { method: request.method, headers: headersFor(client), ...(body && { body }) };
   const answer = await auth.handler(new Request(request.url, forAuth));
   if (answer.status >= 400) return refusal(answer.status);
   if (!answer.ok || !isPasskeyStep) return answer;

@@ -5,7 +5,7 @@ export const userModel = {
   modelName: "desk_user",
   fields: { ...dated, emailVerified: "email_verified" },
   additionalFields: {
-    // `input: false`: otherwise a member could set it for the own account.
+    // `input: false`: otherwise members could set it for their own account.
     role: { type: "string", required: true, input: false },
     locked: { type: "boolean", required: false, defaultValue: false, input: false },
   },

@@ -7,7 +7,7 @@ import { endSessions } from "#server/store/desk/people/members.ts";
 import type { Store } from "#server/store/open.ts";
 import { checkOwnPassword } from "./confirm.ts";
 import { readSession, type SessionParts } from "./sessions.ts";
-import { answerOf, headersFor, type SignInParts, type Visit, type WithCookies } from "./sign-in.ts";
+import { answerOf, headersFor, type SignInClient, type SignInParts, type WithCookies } from "./sign-in.ts";
 
 export type CodeSetUp = {
   /** `otpauth://…`, for the authenticator app. */
@@ -24,13 +24,13 @@ type Parts = SignInParts & SessionParts & { readonly passwords: PasswordHashing;
 export async function startCodeSetUp(
   { auth, limiter, store, log, passwords, now }: Parts,
   password: string,
-  visit: Visit,
+  client: SignInClient,
 ): Promise<CodeSetUp> {
-  const session = await readSession(auth(), { store, log }, visit.headers, { now });
+  const session = await readSession(auth(), { store, log }, client.headers, { now });
   if (!session) throw new AppError("deskWrongPassword");
   await checkOwnPassword({ store, limiter, passwords }, session, password);
   const { body } = await answerOf("deskWrongPassword", () =>
-    auth().api.enableTwoFactor({ body: { password, method: "totp" }, headers: headersFor(visit), asResponse: true }),
+    auth().api.enableTwoFactor({ body: { password, method: "totp" }, headers: headersFor(client), asResponse: true }),
   );
   const { totpURI, backupCodes } = body as { totpURI: string; backupCodes: string[] };
   return { uri: totpURI, recoveryCodes: backupCodes };
@@ -41,12 +41,12 @@ export async function newRecoveryCodes(
   { auth, limiter, store, passwords, now }: Parts,
   session: DeskSession,
   password: string,
-  visit: Visit,
+  client: SignInClient,
 ): Promise<readonly string[]> {
   await checkOwnPassword({ store, limiter, passwords }, session, password);
   const { member } = session;
   const { body } = await answerOf("deskWrongPassword", () =>
-    auth().api.generateBackupCodes({ body: { password }, headers: headersFor(visit), asResponse: true }),
+    auth().api.generateBackupCodes({ body: { password }, headers: headersFor(client), asResponse: true }),
   );
   const entry = { at: now, actor: member, action: "backupCodesMade", subject: member.id };
   await store.db.transaction().execute((tx) => recordAccountChange(tx, entry));
@@ -76,13 +76,13 @@ export async function recordRecovery(
 export async function confirmCodeSetUp(
   { auth, limiter, store, log, now }: Parts,
   code: string,
-  visit: Visit,
+  client: SignInClient,
 ): Promise<WithCookies> {
-  await limiter.countVisitor(allowances.deskSignIns, visit.address);
-  const session = await readSession(auth(), { store, log }, visit.headers, { now });
+  await limiter.countVisitor(allowances.deskSignIns, client.address);
+  const session = await readSession(auth(), { store, log }, client.headers, { now });
   if (!session) throw new AppError("deskCodeRefused");
   const { cookies } = await answerOf("deskCodeRefused", () =>
-    auth().api.verifyTOTP({ body: { code: code.replace(/\s/g, "") }, headers: headersFor(visit), asResponse: true }),
+    auth().api.verifyTOTP({ body: { code: code.replace(/\s/g, "") }, headers: headersFor(client), asResponse: true }),
   );
   const { member } = session;
   const current = await newestSession(store, member.id);

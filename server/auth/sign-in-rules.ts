@@ -12,8 +12,8 @@ export async function needsSecondStep(store: Pick<Store, "db">, role: Role): Pro
 }
 
 /**
- * Whoever must have a second step and has a passkey for it signs in with that: a password alone could otherwise be
- * used to set up another second step.
+ * Members who must have a second step and have a passkey sign in with it: a password alone could otherwise be used to
+ * set up another second step.
  */
 export async function refuseWeakSignIn(store: Store, userId: string): Promise<void> {
   const user = await findUser(store, userId);

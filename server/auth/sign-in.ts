@@ -9,7 +9,7 @@ import { hashed } from "./hashed.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";
 
 /** A request to the desk: its headers, and the address that limits count by. */
-export type Visit = { readonly headers: Headers; readonly address: string };
+export type SignInClient = { readonly headers: Headers; readonly address: string };
 /** `Set-Cookie` lines for the answer. */
 export type WithCookies = { readonly cookies: readonly string[] };
 
@@ -39,15 +39,15 @@ type PasswordAccepted = WithCookies & { readonly needsCode: boolean };
 export async function signInByPassword(
   parts: SignInParts,
   given: PasswordSignIn,
-  visit: Visit,
+  client: SignInClient,
 ): Promise<PasswordAccepted> {
   const { limiter } = parts;
-  await limiter.countVisitor(allowances.deskSignIns, visit.address);
-  const deviceId = knownDevice(parts, visit.headers, given.email);
+  await limiter.countVisitor(allowances.deskSignIns, client.address);
+  const deviceId = knownDevice(parts, client.headers, given.email);
   await (deviceId === undefined
     ? limiter.count(triesOfStrangers, hashed(given.email))
     : limiter.count(triesOfDevice, hashed(`${given.email} ${deviceId}`)));
-  return signInUncounted(parts, given, visit);
+  return signInUncounted(parts, given, client);
 }
 
 /**
@@ -57,10 +57,10 @@ export async function signInByPassword(
 export async function signInUncounted(
   { auth, onSignIn, ...device }: Omit<SignInParts, "limiter">,
   { email, password }: PasswordSignIn,
-  visit: Visit,
+  client: SignInClient,
 ): Promise<PasswordAccepted> {
   const { cookies, body } = await answerOf("deskRefused", () =>
-    auth().api.signInEmail({ body: { email, password }, headers: headersFor(visit), asResponse: true }),
+    auth().api.signInEmail({ body: { email, password }, headers: headersFor(client), asResponse: true }),
   );
   const needsCode = "twoFactorRedirect" in body && body.twoFactorRedirect === true;
   if (!needsCode) await onSignIn((body as { user: { id: string } }).user.id, "password");
@@ -75,10 +75,14 @@ type CodeAccepted = WithCookies & {
 };
 
 /** The second step: six digits of an authenticator app, or a recovery code. @throws AppError deskCodeRefused, deskStartAgain */
-export async function enterCode({ auth, limiter }: SignInParts, typed: string, visit: Visit): Promise<CodeAccepted> {
-  await limiter.countVisitor(allowances.deskSignIns, visit.address);
+export async function enterCode(
+  { auth, limiter }: SignInParts,
+  typed: string,
+  client: SignInClient,
+): Promise<CodeAccepted> {
+  await limiter.countVisitor(allowances.deskSignIns, client.address);
   const code = typed.replace(/\s/g, "");
-  const headers = headersFor(visit);
+  const headers = headersFor(client);
   if (sixDigits.test(code))
     return answerOf("deskCodeRefused", () => auth().api.verifyTOTP({ body: { code }, headers, asResponse: true }));
   const { cookies, body } = await answerOf("deskCodeRefused", () =>
@@ -97,21 +101,21 @@ export async function memberAtSecondStep({ auth }: Pick<SignInParts, "auth">, he
   return identifier ? (await internalAdapter.findVerificationValue(identifier))?.value : undefined;
 }
 
-export function signOut({ auth }: Pick<SignInParts, "auth">, visit: Visit): Promise<WithCookies> {
-  return answerOf("deskSignedOut", () => auth().api.signOut({ headers: headersFor(visit), asResponse: true }));
+export function signOut({ auth }: Pick<SignInParts, "auth">, client: SignInClient): Promise<WithCookies> {
+  return answerOf("deskSignedOut", () => auth().api.signOut({ headers: headersFor(client), asResponse: true }));
 }
 
 /** Where the firm's identity provider asks for the account. @throws AppError deskProviderDown */
 export async function startSso(
   { auth, limiter }: Pick<SignInParts, "auth" | "limiter">,
   to: string,
-  visit: Visit,
+  client: SignInClient,
 ): Promise<WithCookies & { readonly url: string }> {
-  await limiter.countVisitor(allowances.deskSignIns, visit.address);
+  await limiter.countVisitor(allowances.deskSignIns, client.address);
   const { cookies, body } = await answerOf("deskProviderDown", () =>
     auth().api.signInSocial({
       body: { provider: firmProvider, callbackURL: to, errorCallbackURL: "/desk/sign-in" },
-      headers: headersFor(visit),
+      headers: headersFor(client),
       asResponse: true,
     }),
   );
@@ -119,7 +123,7 @@ export async function startSso(
   return { cookies, url: body.url };
 }
 
-export function headersFor({ headers, address }: Visit): Headers {
+export function headersFor({ headers, address }: SignInClient): Headers {
   const forAuth = new Headers(headers);
   forAuth.set(visitorHeader, address);
   return forAuth;

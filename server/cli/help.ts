@@ -1,4 +1,4 @@
-import { hookKinds, jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { jobKinds, webhookKinds } from "#server/store/jobs/job-kinds.ts";
 
 const kinds = Object.values(jobKinds);
 
@@ -36,7 +36,7 @@ npm run leads -- <command> [options]
                --id <id>           of one lead or message, with the lead's purchases
                --kind crm-lead     one of ${kinds.slice(0, 5).join(", ")},
                                    ${kinds.slice(5).join(", ")},
-                                   or ${hookKinds[0]} to ${hookKinds.at(-1)} for webhooks
+                                   or ${webhookKinds[0]} to ${webhookKinds.at(-1)} for webhooks
                --all-dead          all of them
   delete <id or email address>
              deletes a person's data: leads, messages and waiting mails at once, CRM items through the outbox;

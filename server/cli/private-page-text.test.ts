@@ -28,7 +28,13 @@ const share = (at: number) =>
 
 test("a lead is shown with what the owner did on the private page", async () => {
   const log = { error: () => undefined } as never;
-  const leads = createLeadService({ store: store(), limiter, log, mailIsOn: true, now: () => captured + 3 * day });
+  const leads = createLeadService({
+    store: store(),
+    limiter,
+    log,
+    isMailConfigured: true,
+    now: () => captured + 3 * day,
+  });
   await leads.capture({ ...fullCapture, financialInputs: { ...inputs, preTaxProfit: 1_600_000 } });
   const scenario = { name: "=Contract\u202e won", inputs: { ...inputs, preTaxProfit: 1_700_000 } };
   await saveScenario(store(), id, scenario, { now });

@@ -13,7 +13,7 @@ import { pluralize } from "./command-context.ts";
 
 type Clock = { readonly now: number; readonly timeZone: string };
 
-/** What the owner did on the private page beside the panels, as a section if there is anything. */
+/** What the owner did on the private page besides the panels, as a section if there is anything. */
 export async function privatePageText(store: Pick<Store, "db">, lead: Lead, clock: Clock): Promise<string> {
   const { timeZone } = clock;
   const snapshots = snapshotsOf(lead);

@@ -21,7 +21,7 @@ export function createApiTokenAccess({ store, session, orRefused, now = Date.now
       orRefused(
         session().then((current) => {
           requireRole(current.member, "manageConnections");
-          // A stolen session must not leave a token behind. To end one is never made harder.
+          // A stolen session must not leave a token behind. Ending one needs no confirmation.
           requireConfirmed(current, { now: now() });
           return makeToken(store, current.member, typed, { now: now() });
         }),

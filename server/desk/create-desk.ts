@@ -3,7 +3,7 @@ import { messagesWords } from "#content/desk/messages.ts";
 import { requireConfirmed } from "#server/auth/confirm.ts";
 import type { DeskAccounts } from "#server/auth/desk-accounts.ts";
 import { recordRefusal } from "#server/auth/refusals.ts";
-import type { Visit } from "#server/auth/sign-in.ts";
+import type { SignInClient } from "#server/auth/sign-in.ts";
 import type { Deps } from "#server/deps.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { appErrorsAsStatus } from "#server/loader-context.ts";
@@ -32,12 +32,12 @@ import { createWebhookAccess } from "./webhook-access.ts";
 type DeskDeps = Pick<Deps, "store" | "log" | "desk" | "env" | "vendors" | "outbox" | "board" | "limiter" | "metrics">;
 
 /** What the desk's loaders and actions get from the server, for one request. */
-export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit): Desk {
+export function createDesk(deps: DeskDeps, accounts: DeskAccounts, client: SignInClient): Desk {
   const { store, log, desk, outbox, board } = deps;
   const read = <T>(reading: () => Promise<T>) => appErrorsAsStatus(storeErrorsAs503(log, () => logged(reading())));
   let session: ReturnType<Desk["session"]> | undefined;
   const signedIn = () => {
-    session ??= read(() => desk.session(visit.headers));
+    session ??= read(() => desk.session(client.headers));
     return session;
   };
   const forgetSession = () => {
@@ -71,9 +71,9 @@ export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit)
       board.deskIsUsed();
       return read(() => changeToken(store));
     },
-    access: createSignInAccess(accounts, visit),
+    access: createSignInAccess(accounts, client),
     people: createPeopleAccess({ deps, accounts, session: required, orRefused: (work) => orRefused(logged(work)) }),
-    own: createOwnAccountAccess({ deps, accounts, visit, session: required, orRefused, onConfirmed: forgetSession }),
+    own: createOwnAccountAccess({ deps, accounts, client, session: required, orRefused, onConfirmed: forgetSession }),
     deliveries: {
       read: (asked) => read(async () => deliveries.read(await member(), asked)),
       retry: (which) => read(async () => deliveries.retry(await member(), which)),
@@ -137,7 +137,7 @@ export function createDesk(deps: DeskDeps, accounts: DeskAccounts, visit: Visit)
             required().then(async (current) => {
               const now = Date.now();
               requireRole(current.member, "manageConnections");
-              // A stolen session must not start mails to owners. To turn them off is never made harder.
+              // A stolen session must not start mails to owners. Turning them off needs no confirmation.
               if (isOn) requireConfirmed(current, { now });
               await turnOwnerMails(store, current.member, isOn, { now });
               return { done: true } as const;

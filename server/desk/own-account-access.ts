@@ -3,7 +3,7 @@ import type { DeskSession, Member } from "#domain/desk/people/member.ts";
 import { isMemberMail } from "#domain/mail/member-mails.ts";
 import { requireConfirmed } from "#server/auth/confirm.ts";
 import type { DeskAccounts } from "#server/auth/desk-accounts.ts";
-import type { Visit } from "#server/auth/sign-in.ts";
+import type { SignInClient } from "#server/auth/sign-in.ts";
 import { needsSecondStep } from "#server/auth/sign-in-rules.ts";
 import type { Deps } from "#server/deps.ts";
 import { AppError } from "#server/http/app-error.ts";
@@ -22,7 +22,7 @@ import type { OrRefused } from "./people-access.ts";
 type Parts = {
   readonly deps: Pick<Deps, "store" | "outbox" | "env">;
   readonly accounts: DeskAccounts;
-  readonly visit: Visit;
+  readonly client: SignInClient;
   readonly session: () => Promise<DeskSession>;
   readonly orRefused: OrRefused;
   /** The session is read again. */
@@ -32,7 +32,7 @@ type Parts = {
 
 /** What members can see and change in their own account, for one request. */
 export function createOwnAccountAccess(parts: Parts): OwnAccountAccess {
-  const { deps, accounts, visit, session, orRefused, onConfirmed, now = Date.now } = parts;
+  const { deps, accounts, client, session, orRefused, onConfirmed, now = Date.now } = parts;
   const { store, outbox, env } = deps;
   const done = { done: true } as const;
   const isRequired = ({ role }: Member) => needsSecondStep(store, role);
@@ -85,7 +85,7 @@ export function createOwnAccountAccess(parts: Parts): OwnAccountAccess {
     newRecoveryCodes: (password) =>
       orRefused(
         session().then(async (current) => {
-          const recoveryCodes = await accounts.newRecoveryCodes(current, password, visit);
+          const recoveryCodes = await accounts.newRecoveryCodes(current, password, client);
           outbox.kick();
           return { recoveryCodes };
         }),

@@ -87,7 +87,7 @@ export function createRenderer(settings: RendererSettings): Renderer {
     },
     async render(format, report) {
       pool ??= threadsOf(found());
-      if (pool.queueSize >= maxWaiting) throw new AppError("reportBusy", "too many wait", { retryAfterSeconds });
+      if (pool.queueSize >= maxWaiting) throw new AppError("reportBusy", "queue is full", { retryAfterSeconds });
       const signal = AbortSignal.timeout(settings.maxMs ?? defaultMaxMs);
       return pool.run({ format, report }, { signal }).catch((error: unknown) => {
         throw signal.aborted ? new AppError("reportBusy", "not made in time", { retryAfterSeconds }) : error;

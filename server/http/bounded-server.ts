@@ -48,8 +48,8 @@ function refuse(response: ServerResponse, status: 400 | 411): void {
 }
 
 /**
- * Two proxies may each trust another of them, so such a request is refused (RFC 9112, 3.2), as Node refuses one
- * without Host.
+ * Proxies may each trust a different Host header, so a request with two is refused (RFC 9112, 3.2), as Node refuses
+ * one without.
  */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;

@@ -15,7 +15,7 @@ import { createMessageService } from "#server/services/store-message.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import { createMemoryLimiter } from "./limits/memory-limiter.ts";
 
-type Site = Partial<Deps> & { readonly variables?: Record<string, string>; readonly mailIsOn?: boolean };
+type Site = Partial<Deps> & { readonly variables?: Record<string, string>; readonly isMailConfigured?: boolean };
 
 /** A site on an embedded store that is emptied for each test, and its log. */
 export function postFixture(path: string) {
@@ -49,7 +49,7 @@ export function postFixture(path: string) {
     const parts = { store: given.store ?? store(), limiter, log };
     const deps = testDeps({
       ...parts,
-      leads: createLeadService({ ...parts, mailIsOn: given.mailIsOn ?? true }),
+      leads: createLeadService({ ...parts, isMailConfigured: given.isMailConfigured ?? true }),
       messages: createMessageService(parts),
       outbox: {
         kick: () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testDeps } from "#server/deps.fixture.ts";
-import { hookKinds, jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { jobKinds, webhookKinds } from "#server/store/jobs/job-kinds.ts";
 import { openCrmParts } from "./crm/crm-parts.ts";
 import { createHandlers } from "./handlers.ts";
 
@@ -32,7 +32,7 @@ test.each([
 });
 
 test("each webhook has a lane, whether or not it is set up", async () => {
-  expect(await kindsWith({})).toEqual(hookKinds);
+  expect(await kindsWith({})).toEqual(webhookKinds);
 });
 
 const mail = { SMTP_URL: "smtp://localhost", MAIL_FROM: "a@firm.example", MAIL_TO: "b@firm.example" };

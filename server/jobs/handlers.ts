@@ -1,7 +1,7 @@
 import { site } from "#content/site.ts";
 import type { Env } from "#server/env.ts";
 import type { Log } from "#server/ops/log.ts";
-import { hookKinds, type JobKind, jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { type JobKind, jobKinds, webhookKinds } from "#server/store/jobs/job-kinds.ts";
 import type { Store } from "#server/store/open.ts";
 import { createMailer } from "#server/vendors/mail.ts";
 import { createWebhookSender } from "#server/vendors/webhooks/sender.ts";
@@ -63,7 +63,7 @@ function crmHandlers(crm: CrmParts | undefined): Handlers {
 function webhookHandlers({ env, store, now = Date.now }: Parts): Handlers {
   const sender = createWebhookSender({ allowHosts: env.readerAllowHosts, now });
   const parts = { store, hook: env.hook, sender, now };
-  return Object.fromEntries(hookKinds.map((kind, slot) => [kind, sendWebhook(parts, slot)]));
+  return Object.fromEntries(webhookKinds.map((kind, slot) => [kind, sendWebhook(parts, slot)]));
 }
 
 function mailHandlers({ env, store, now = Date.now }: Parts): Handlers {

@@ -22,7 +22,7 @@ export type Outcome =
 type Failed = {
   readonly reason: string;
   readonly memo?: unknown;
-  /** This try changed nothing outside, so the next one need not search for its effects. */
+  /** This try changed nothing in the external system, so the next one need not search for its effects. */
   readonly unchanged?: true;
 };
 
@@ -58,7 +58,7 @@ export type WorkerSettings = {
   readonly leaseMs?: number;
   /** The default gives up after about two days. */
   readonly maxTries?: number;
-  /** How soon to poll again after finding nothing; doubled up to ten times this while there is nothing to do. */
+  /** How soon to poll again after finding nothing; doubles while idle, up to ten times this. */
   readonly pollMs?: number;
 };
 
@@ -195,7 +195,7 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
       log.warn({ kind, code: errorCode(error) }, "could not retry waiting deliveries");
       return 0;
     });
-    if (retried > 0) log.info({ kind, called: retried }, "retrying waiting deliveries");
+    if (retried > 0) log.info({ kind, retried }, "retrying waiting deliveries");
   }
 
   async function attempt(job: Job, tools: JobTools): Promise<Outcome> {

@@ -8,7 +8,7 @@ import { version } from "./version.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 /** The store is asked at most once in this time, however often health is requested. */
-const keepMs = 1_000;
+const cacheMs = 1_000;
 /** Health checks give up after a few seconds: a store that hangs must not delay the answer. */
 const limitMs = 2_000;
 
@@ -20,9 +20,9 @@ type Parts = Pick<Deps, "env" | "log" | "lifecycle" | "store" | "vendors">;
  */
 export function createHealthCheck(parts: Parts, now: () => number = Date.now): () => Promise<Health> {
   const { env, lifecycle } = parts;
-  const look = keptLook(parts, now);
+  const storeHealth = cachedStoreHealth(parts, now);
   return async () => {
-    const { store, queue } = await look();
+    const { store, queue } = await storeHealth();
     const states = vendorStates(parts);
     const failing = vendors.filter((vendor) => states[vendor].state === "failing");
     const trouble = [...(store === "ok" ? [] : ["store"]), ...failing];
@@ -64,10 +64,10 @@ function vendorStates({ env, vendors: watch }: Parts): Health["vendors"] {
   };
 }
 
-function keptLook({ store, log }: Parts, now: () => number): () => Promise<StoreHealth> {
+function cachedStoreHealth({ store, log }: Parts, now: () => number): () => Promise<StoreHealth> {
   let kept: { readonly at: number; readonly found: Promise<StoreHealth> } | undefined;
 
-  async function look(at: number): Promise<StoreHealth> {
+  async function readStoreHealth(at: number): Promise<StoreHealth> {
     try {
       const { state, ...found } = await withTimeout(limitMs, probe(store, { now: at }));
       if (state === "readOnly") log.error("store is read-only");
@@ -80,7 +80,7 @@ function keptLook({ store, log }: Parts, now: () => number): () => Promise<Store
 
   return () => {
     const at = now();
-    if (!kept || Math.abs(at - kept.at) >= keepMs) kept = { at, found: look(at) };
+    if (!kept || Math.abs(at - kept.at) >= cacheMs) kept = { at, found: readStoreHealth(at) };
     return kept.found;
   };
 }

@@ -12,7 +12,7 @@ export function traceRequests(
   { env, log, metrics, requestIds }: Pick<Deps, "env" | "log" | "metrics" | "requestIds">,
   defaultHeaders: AnswerHeaders,
 ): MiddlewareHandler {
-  // A partner's frame has no such header, which cannot name an origin; its content security policy does.
+  // X-Frame-Options cannot name an origin, so partners' frames rely on `frame-ancestors` instead.
   const framedHeaders = defaultHeaders.filter(([name]) => name !== "X-Frame-Options");
   return async (context, next) => {
     const requestId = requestIdOf(context, env);

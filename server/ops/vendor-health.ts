@@ -1,5 +1,5 @@
 import type { Env } from "#server/env.ts";
-import { type HookKind, type JobKind, jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { type JobKind, jobKinds, type WebhookKind } from "#server/store/jobs/job-kinds.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 
 /** `payments`: the provider's API, which we ask; `paymentEvents`: its webhook, by which it tells us. */
@@ -109,7 +109,7 @@ const vendorOfKind: Readonly<Record<string, Vendor>> = {
   [jobKinds.mailSeries]: "mail",
   [jobKinds.mailDigest]: "mail",
   // Calls to the payment provider are counted one by one, whatever causes them.
-} satisfies Record<Exclude<JobKind, typeof jobKinds.paymentCheck | HookKind>, Vendor>;
+} satisfies Record<Exclude<JobKind, typeof jobKinds.paymentCheck | WebhookKind>, Vendor>;
 
 /** A failure of this delivery or request only, which says nothing about the vendor. */
 const ownFailures = new Set(["dead", "lost", "refused", "mismatch"]);

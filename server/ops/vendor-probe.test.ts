@@ -147,7 +147,7 @@ test.each<FakeMode>(["serverError", "unauthorized", "rateLimited"])(
       OPENAI_BASE_URL: fake.baseUrl,
     });
     const visit = (title: string) =>
-      deps.analyst.analyze({ ...page, title }, { visitor: "10.0.0.1" }).catch(() => undefined);
+      deps.analysisService.analyze({ ...page, title }, { visitor: "10.0.0.1" }).catch(() => undefined);
 
     fake.behave(mode);
     await visit("One");

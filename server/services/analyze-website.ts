@@ -67,7 +67,7 @@ export function createAnalysisService(parts: Parts): AnalysisService {
 }
 
 type AnsweredBy = "rules" | Found["by"];
-type Found = { readonly by: "store" | "model" | "another's question"; readonly reading: PageReading };
+type Found = { readonly by: "store" | "model" | "coalesced"; readonly reading: PageReading };
 
 /** One answer per day for the same content, and one call at a time. */
 function createReader({
@@ -84,7 +84,7 @@ function createReader({
     const key = contentKey(page, model);
     for (let other = underWay.get(key); other; other = underWay.get(key)) {
       const found = await other;
-      if (found) return { by: "another's question", reading: found.reading };
+      if (found) return { by: "coalesced", reading: found.reading };
     }
     let refusal: unknown;
     const own = findOrAsk(key, page, () =>
@@ -120,9 +120,9 @@ function createReader({
     await deleteReadings(store, now() - day);
   }
 
-  /** The store saves a call; without it the visitor still gets an answer. */
+  /** The cache is optional: if the store fails, the visitor still gets an answer. */
   function storeFailed(error: unknown): undefined {
-    log.error({ code: errorCode(error) }, "could not store an analysis");
+    log.error({ code: errorCode(error) }, "analysis cache unavailable");
   }
 }
 

@@ -30,7 +30,7 @@ export type CaptureRequest = LeadCapture & {
 export type CaptureResult = {
   readonly answer: LeadAnswer;
   readonly created: boolean;
-  /** Called when there is something to deliver. */
+  /** Whether jobs were enqueued, so that the caller wakes the worker. */
   readonly enqueued: boolean;
 };
 
@@ -44,11 +44,11 @@ type Parts = {
   readonly limiter: Pick<Limiter, "count">;
   readonly log: Log;
   /** Whether mail is set up; otherwise it waits in the outbox, and the visitor is told so. */
-  readonly mailIsOn: boolean;
+  readonly isMailConfigured: boolean;
   readonly now?: () => number;
 };
 
-export function createLeadService({ store, limiter, log, mailIsOn, now = Date.now }: Parts): LeadService {
+export function createLeadService({ store, limiter, log, isMailConfigured, now = Date.now }: Parts): LeadService {
   // PostgreSQL commits one group while the next is prepared; the embedded store has one writer.
   const commit = groupCommit(commitTo(store, now), { lanes: store.engine === "postgres" ? 2 : 1 });
   const counted = new Set<string>();
@@ -75,7 +75,7 @@ export function createLeadService({ store, limiter, log, mailIsOn, now = Date.no
         const { linkRequest, created, enqueued } = stored(
           await commit(captureEdit(lead, limited ? undefined : ask, request)),
         );
-        const reportMail = reportMailOf(limited ? "limited" : linkRequest, mailIsOn);
+        const reportMail = reportMailOf(limited ? "limited" : linkRequest, isMailConfigured);
         return { answer: { valuationId: lead.valuationId, stored: true, ...reportMail }, created, enqueued };
       }),
   };
@@ -132,8 +132,8 @@ async function isKnown(store: Store, id: string, ask: PrivateLinkRequest): Promi
   return known !== undefined && addPrivateLinkRequest(known.linkMails ?? [], ask).outcome === "repeat";
 }
 
-function reportMailOf(linkRequest: Outcome["linkRequest"], mailIsOn: boolean): Pick<LeadAnswer, "reportMail"> {
+function reportMailOf(linkRequest: Outcome["linkRequest"], isMailConfigured: boolean): Pick<LeadAnswer, "reportMail"> {
   if (linkRequest === undefined) return {};
   if (linkRequest === "limited") return { reportMail: "limited" };
-  return { reportMail: mailIsOn ? "onItsWay" : "waiting" };
+  return { reportMail: isMailConfigured ? "onItsWay" : "waiting" };
 }

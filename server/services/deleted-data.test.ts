@@ -43,7 +43,7 @@ test("a deletion leaves nothing of the owner in any file of the store", async ()
   expect([onDisk(email), onDisk(label)]).toEqual([false, false]);
 });
 
-test("nor of somebody who booked a call or paid for another owner's report", async () => {
+test("a deletion leaves nothing of somebody who booked a call or paid for another owner's report", async () => {
   const [caller, phone, payer] = ["quixote@caller.example", "+1 212-555-0199", "sancho@payer.example"];
   const facts = { vendor: "cal", bookingId: "xylophone", at: captured, kind: "booked", startsAt: captured } as const;
   const person = { name: "Don Quixote", email: caller, phone };

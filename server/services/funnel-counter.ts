@@ -6,7 +6,7 @@ import { createCountBuffer } from "#server/ops/count-buffer.ts";
 import type { Log } from "#server/ops/log.ts";
 import { addToFunnel, type DayCount } from "#server/store/desk/funnel.ts";
 import type { Store } from "#server/store/open.ts";
-import { isRobot } from "./is-robot.ts";
+import { isBot } from "./is-bot.ts";
 
 /** Counts the steps of the funnel that happen before there is a lead. */
 export type FunnelCounter = {
@@ -70,13 +70,13 @@ export function createFunnelCounter({ store, log, now = Date.now }: Parts): Funn
   return {
     visit: (page, source) => add("visit", page, source),
     frameShown: (partner, userAgent) => {
-      if (!isRobot(userAgent)) addEmbedded("visit", partner);
+      if (!isBot(userAgent)) addEmbedded("visit", partner);
     },
     addressGiven: (userAgent, partner) => {
-      if (!isRobot(userAgent)) addEmbedded("address", partner);
+      if (!isBot(userAgent)) addEmbedded("address", partner);
     },
     runStarted: ({ visitor, website, userAgent }, partner) => {
-      if (isRobot(userAgent) || isRepeat(`${visitor} ${website}`)) return;
+      if (isBot(userAgent) || isRepeat(`${visitor} ${website}`)) return;
       addEmbedded("figures", partner);
     },
     start: () => buffer.start(),

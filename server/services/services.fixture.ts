@@ -73,7 +73,7 @@ export function serviceFixture(open: () => Promise<readonly [Store, Store]>) {
       return opened()[1];
     },
     leadService: (of: Store = store(), limiter: Pick<Limiter, "count"> = createMemoryLimiter(now)) =>
-      createLeadService({ store: of, limiter, log, mailIsOn: true, now }),
+      createLeadService({ store: of, limiter, log, isMailConfigured: true, now }),
     messageService: (of: Store = store()) => createMessageService({ store: of, log, now }),
     leadRows: () => store().db.selectFrom("lead").selectAll().orderBy("id").execute(),
     /** How often each job was enqueued. */

@@ -59,7 +59,7 @@ export function createCheckoutStarter({ store, provider, settle, now }: Parts) {
       const opened = attempt && (await (attempt.session_id === null ? open(attempt, start) : resume(attempt)));
       if (opened) return opened;
     }
-    throw new AppError("paymentsDown", "no attempt came to rest");
+    throw new AppError("paymentsDown", "gave up after several attempts");
   };
 
   /** The open attempt, or a new one. The lead is locked, so that no one buys what is being deleted. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { peopleContract } from "#server/services/people.contract.ts";
 import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
-import { stopsContract } from "./backup/stops.contract.ts";
+import { stopsContract } from "./backup/disabled-state.contract.ts";
 import { replayContract } from "./deletions/replay-deletions.contract.ts";
 import { findJob } from "./jobs/job-maintenance.ts";
 import { openStore, type Store } from "./open.ts";

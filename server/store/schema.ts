@@ -66,7 +66,7 @@ type LeadTable = {
   stage_at: Generated<number>;
   /** Who changed it last: the id of a member, or `board`, `site`, `command`. Empty: as it was captured. */
   stage_by: Generated<string>;
-  /** The member who has the lead in hand; empty if nobody does. */
+  /** The member assigned to the lead; empty if unassigned. */
   owner_id: Generated<string>;
   owner_at: Generated<number>;
   owner_by: Generated<string>;
@@ -76,7 +76,7 @@ type LeadTable = {
   follow_up_by: Generated<string>;
   /** The lead of the same company that this one was merged into; such a lead is in no list. */
   merged_into: Generated<string | null>;
-  /** By which name the firm's calendar knows the lead; empty if an older server wrote it. */
+  /** The booking reference (see the glossary); empty if an older server wrote the lead. */
   booking_ref: Generated<string>;
 };
 export type LeadRow = Selectable<LeadTable>;
@@ -115,7 +115,7 @@ export type MessageRow = Selectable<MessageTable>;
 
 export type JobState = "ready" | "active" | "done" | "dead";
 
-/** One row per kind and subject: "make the outside match this subject's present state". */
+/** One row per kind and subject: "make the external system match the subject's current state". */
 type JobTable = {
   /** `kind:subject`. */
   id: string;
@@ -231,7 +231,7 @@ type ShareTable = {
   token: string | null;
   /** For whom it is, in the owner's words. */
   label: string;
-  /** What it shows beside the valuation, separated by spaces. */
+  /** What it shows besides the valuation, separated by spaces. */
   parts: string;
   created_at: number;
   expires_at: number;
@@ -270,7 +270,7 @@ export type BookingRow = {
 /** A secret that the site generated. */
 type SecretRow = { name: string; value: string };
 
-/** A tombstone of a deleted valuation. The id cannot be derived from the hash. */
+/** The hash of a deleted lead, message, booking or buyer; the id cannot be derived from it. */
 type TombstoneRow = { hash: string; forgotten_at: number };
 
 /** A vendor's state as seen by all servers together. */
@@ -338,7 +338,7 @@ export type WebhookRow = {
   /** The types of events that it wants, separated by spaces. */
   events: string;
   secret: string;
-  /** Signs beside `secret` until that time. */
+  /** Signs alongside `secret` until that time. */
   old_secret: string | null;
   old_secret_until: number | null;
   /** `gone`: the receiver answered 410. A removed one stays as a row without secrets: a restore must not revive it. */

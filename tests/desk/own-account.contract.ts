@@ -135,7 +135,7 @@ export function ownAccountContract(open: () => Promise<Store>): void {
       expect(await deskOf(tab).own.removeCode({ isReplaced: false })).toEqual({ done: true });
     });
 
-    test("and a stolen session cannot be used to guess the password", async () => {
+    test("with a stolen session the password cannot be guessed by confirming", async () => {
       const { tab } = await fixture.member("guessed-here@example.com");
       const guesses: unknown[] = [];
       for (let n = 0; n < 11; n += 1) guesses.push(await deskOf(tab).own.confirm(`guess ${n}`));
@@ -143,7 +143,7 @@ export function ownAccountContract(open: () => Promise<Store>): void {
       expect(await deskOf(tab).own.confirm(password)).toEqual({ refused: "tooManySignIns" });
     });
 
-    test("by setting up an authenticator app or making recovery codes either", async () => {
+    test("with a stolen session the password cannot be guessed by setting up an app or making recovery codes", async () => {
       const { tab } = await fixture.member("guessed-there@example.com");
       const elsewhere = () => ({ headers: tab.headers(), address: `10.9.${Math.random()}` });
       for (let n = 0; n < 10; n += 1)
@@ -176,7 +176,7 @@ export function ownAccountContract(open: () => Promise<Store>): void {
       expect((await auditOf(store, id)).map(({ action }) => action)).toContain("nameChanged");
     });
 
-    test("names and removes passkeys, but only the own, and owners not the last second step", async () => {
+    test("members name and remove their own passkeys only, and owners not the last second step", async () => {
       const { tab, id } = await fixture.member("keys@example.com", "owner");
       await addPasskey(tab);
       const [passkey] = (await deskOf(tab).own.read()).passkeys;

@@ -22,7 +22,7 @@ export function secondStepContract(open: () => Promise<Store>): void {
   afterAll(() => store.close());
 
   describe("a one-time code", () => {
-    test("is asked for, counts once, stops a guesser, and can be replaced by a backup code", async () => {
+    test("is asked for, counts once, stops a guesser, and can be replaced by a recovery code", async () => {
       const { tab, id } = await desk.member("totp@example.com");
       expect(await refusalOf(tab.startCodeSetUp("wrong password"))).toBe("deskWrongPassword");
       const { uri, recoveryCodes } = await tab.startCodeSetUp();

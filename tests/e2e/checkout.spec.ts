@@ -175,12 +175,12 @@ test("a payment confirmed late unlocks the report on the open page; its events m
   await page.getByRole("button", { name: "Pay by bank transfer" }).click();
   await expect(heading(page)).toHaveText("Your payment is not confirmed yet.");
   await live(page);
-  await expect(page.getByRole("status")).toHaveText("This page looks again by itself.");
+  await expect(page.getByRole("status")).toHaveText("This page checks again automatically.");
   await expectAccessible(page);
   await expectClosed(await request.get(download(id)));
 
   await page.getByRole("link", { name: "Check again" }).click();
-  await expect(page.getByRole("status")).toHaveText("Looked just now: not confirmed yet.");
+  await expect(page.getByRole("status")).toHaveText("Checked just now: not confirmed yet.");
   await provider.act(session, "bankPays");
   await page.clock.runFor(2_500);
   await expect(heading(page)).toHaveText("Your report is ready.");

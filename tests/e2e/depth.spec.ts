@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { addBackDocuments, addBackNames } from "#content/depth/line-names.ts";
 import { depthPanelIds, fieldErrorWords, goDeeperWords, panelWords, saveWords } from "#content/depth/panels.ts";
 import { readinessKeys } from "#domain/depth/depth-bounds.ts";
-import { cutTexts } from "#tests/support/cut-text.ts";
+import { clippedTexts } from "#tests/support/clipped-text.ts";
 import { privatePath, storeValuation } from "#tests/support/store-valuation.ts";
 import { expect, layOutAll, live, test } from "#tests/support/test.ts";
 import { expectAccessible } from "#tests/support/violations.ts";
@@ -189,7 +189,7 @@ test("on small screens no word of the result and its pages is cut off", async ({
     await layOutAll(page);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await cutTexts(page), `${address} at ${width} px`).toEqual([]);
+      expect(await clippedTexts(page), `${address} at ${width} px`).toEqual([]);
     }
   }
 });
@@ -207,7 +207,7 @@ test("at 390 px and twice the text size no word of the result and its pages is c
     await page.goto(address);
     await live(page);
     await layOutAll(page);
-    expect(await cutTexts(page), address).toEqual([]);
+    expect(await clippedTexts(page), address).toEqual([]);
   }
   await browser.close();
 });

@@ -39,7 +39,12 @@ test.beforeAll(async () => {
   site = await prepareFirmSite();
   const { store } = site;
   for (const role of ["analyst", "partner"] as const) await site.addMember(role, role);
-  const leads = createLeadService({ store, limiter: createMemoryLimiter(), log: createLog("silent"), mailIsOn: true });
+  const leads = createLeadService({
+    store,
+    limiter: createMemoryLimiter(),
+    log: createLog("silent"),
+    isMailConfigured: true,
+  });
   const valuationId = firstLead;
   await leads.capture({ ...fullCapture, valuationId, userEmail: owner, sendReport: true });
   for (const [state, refunded] of [
@@ -105,7 +110,7 @@ test("an analyst reads what failed and why, and is offered no retry; without an 
   expect(refused.status()).toBe(403);
 });
 
-test("a partner retries it, sees it go and arrive, and the mail is there once", async ({ page, context }) => {
+test("a partner retries a failed mail, and it arrives once", async ({ page, context }) => {
   await site.signIn(context, "partner");
   await page.goto(`${site.url}/desk/deliveries`);
   smtp.behave("well");
@@ -308,7 +313,7 @@ test("the funnel counts this visit, and another week is one choice away", async 
   await page.goto(`${site.url}/`);
   await site.signIn(context, "analyst");
   const funnel = `${site.url}/desk/funnel`;
-  // Counts are written every few seconds. To ask for the text costs less than to load the page again.
+  // Counts are written every few seconds. Reading the text costs less than loading the page again.
   await expect
     .poll(async () => mainText(await (await page.request.get(funnel)).text()), { timeout: 60_000 })
     .toMatch(/^Home\n1$/m);

@@ -18,7 +18,7 @@ test("development serves pages on one port, the API on another, and the componen
     LOG_LEVEL: "warn",
   });
   try {
-    await site.says("Functions");
+    await site.says("API");
     const health = await request.get(`http://localhost:${functionPort}/api/health`);
     expect(health.headers()["access-control-allow-origin"]).toBe(`http://localhost:${pagePort}`);
 

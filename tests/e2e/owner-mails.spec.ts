@@ -45,7 +45,7 @@ test.beforeAll(async () => {
   site = await prepareFirmSite();
   const { store } = site;
   for (const role of ["owner", "partner"] as const) await site.addMember(role, role);
-  const leads = createLeadService({ store, limiter: createMemoryLimiter(), log, mailIsOn: true });
+  const leads = createLeadService({ store, limiter: createMemoryLimiter(), log, isMailConfigured: true });
   await leads.capture({ ...fullCapture, valuationId: lead, userEmail: undefined, userPhone: undefined });
   await leads.capture({ ...fullCapture, valuationId: unreachable, userEmail: "gone@northgate.example" });
   smtp = await startFakeSmtp();

@@ -44,7 +44,7 @@ const byCookie: AccessOf = () => ({
   },
 });
 
-/** The built desk on a store of its own. With the settings of a CRM the outbox delivers to it, and the board is looked at. */
+/** The built desk on a separate store. With the settings of a CRM the outbox delivers to it, and the board is looked at. */
 export async function startDeskSite(settings: Record<string, string> = {}, accessOf: AccessOf = byCookie) {
   const dataDir = mkdtempSync(join(tmpdir(), "desk-site-"));
   const store = await openStore({ dataDir });

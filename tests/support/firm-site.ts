@@ -26,7 +26,7 @@ export const boardSettings = ({ url }: FakeMonday) => ({
   MONDAY_API_URL: url,
 });
 
-/** The whole site with its desk, in a process of its own. Members and data are put into its store before `start`. */
+/** The whole site with its desk, in a separate process. Members and data are put into its store before `start`. */
 export async function prepareFirmSite() {
   const port = await freePort();
   const url = `http://localhost:${port}`;

@@ -127,7 +127,7 @@ export function firmFixture() {
         store,
         limiter: createMemoryLimiter(now),
         log: createLog("silent"),
-        mailIsOn: true,
+        isMailConfigured: true,
         now,
       });
       await service.capture({ ...fullCapture, userEmail: undefined, userPhone: undefined, ...change, valuationId });

@@ -22,7 +22,7 @@ type Part = {
 
 /** Accessibility violations on this page, each rule with the places that break it. */
 export async function violationsOn(page: Page, { include = ":root", exclude }: Part = {}): Promise<readonly string[]> {
-  // To load the checker takes as long as to run it.
+  // Loading the checker takes as long as running it.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(checker);
   const context = { include, ...(exclude && { exclude }) };
   return page.evaluate(

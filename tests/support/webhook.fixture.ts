@@ -7,7 +7,7 @@ import { sendWebhook } from "#server/jobs/webhooks/send-webhook.ts";
 import type { Outcome } from "#server/jobs/worker.ts";
 import { createDeskWebhooks } from "#server/services/desk/webhooks.ts";
 import type { ServiceFixture } from "#server/services/services.fixture.ts";
-import { hookKinds } from "#server/store/jobs/job-kinds.ts";
+import { webhookKinds } from "#server/store/jobs/job-kinds.ts";
 import { claim, fail, markDelivered } from "#server/store/jobs/jobs.ts";
 import { createWebhookSender, type SenderSettings } from "#server/vendors/webhooks/sender.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "#tests/fakes/webhook-receiver.ts";
@@ -48,7 +48,7 @@ export function webhookFixture(services: ServiceFixture) {
   /** Makes one delivery of a slot that is due, with a sender of these settings. */
   async function run(slot: number, settings: Partial<SenderSettings> = {}): Promise<Outcome | undefined> {
     const { store } = services;
-    const job = await claim(store, hookKinds[slot] ?? "", { now: now(), leaseMs: 60_000 });
+    const job = await claim(store, webhookKinds[slot] ?? "", { now: now(), leaseMs: 60_000 });
     if (!job) return undefined;
     const handler = sendWebhook({ store, hook: hook(), sender: sender(settings), now }, slot);
     const tools = { signal: new AbortController().signal, remember: async () => true };
@@ -80,6 +80,6 @@ export function webhookFixture(services: ServiceFixture) {
     },
     types: () => opened().received.map(({ body }) => JSON.parse(body).type),
     hookJobs: () =>
-      services.store.db.selectFrom("job").selectAll().where("kind", "in", hookKinds).orderBy("id").execute(),
+      services.store.db.selectFrom("job").selectAll().where("kind", "in", webhookKinds).orderBy("id").execute(),
   };
 }

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { renamed } from "./rename.ts";
 import { readMetrics } from "./sfnt.ts";
-import { staticCut } from "./subsets.ts";
+import { staticInstance } from "./subsets.ts";
 
 describe("a font under another name", () => {
   let original: Buffer;
   let copy: Buffer;
   beforeAll(async () => {
-    original = await staticCut("instrument-sans", { wdth: 100, wght: 400 }, { characters: "Sum of 12" });
+    original = await staticInstance("instrument-sans", { wdth: 100, wght: 400 }, { characters: "Sum of 12" });
     copy = renamed(original, "Report-Sans");
   }, 30_000);
 

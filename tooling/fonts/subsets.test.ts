@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type FontMetrics, readMetrics } from "./sfnt.ts";
-import { type FontFile, families, fontFiles, staticCut, subsetFor } from "./subsets.ts";
+import { type FontFile, families, fontFiles, staticInstance, subsetFor } from "./subsets.ts";
 
 const stylesheet = readFileSync("app/design/styles/fonts.css", "utf8");
 const faces = [...stylesheet.matchAll(/@font-face \{(?<body>[^}]*)\}/g)].map(({ groups }) => groups?.["body"] ?? "");
@@ -127,7 +127,7 @@ describe.each(standIns)("$name, face $turn", ({ name, turn, cut, advance }) => {
   let metrics: FontMetrics;
 
   beforeAll(async () => {
-    metrics = readMetrics(await staticCut(cut.family, cut.axes));
+    metrics = readMetrics(await staticInstance(cut.family, cut.axes));
   }, 30_000);
 
   test("sets a line as long as the web font", () => {

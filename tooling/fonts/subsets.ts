@@ -72,7 +72,7 @@ export async function subsetFor(
 type Characters = { readonly characters: string; readonly extended?: boolean };
 
 /** One static instance as TrueType, for renderers without variable fonts. */
-export async function staticCut(
+export async function staticInstance(
   family: FamilyName,
   axes: Readonly<Record<string, number>>,
   { characters, extended = false }: Characters = { characters: coreCharacters },

@@ -1,4 +1,4 @@
-import { staticCut } from "#tooling/fonts/subsets.ts";
+import { staticInstance } from "#tooling/fonts/subsets.ts";
 
 export type Outline = {
   readonly d: string;
@@ -16,8 +16,8 @@ export async function outlineText(text: string): Promise<Outline> {
   const { default: satori } = await import("satori");
   // A font file must have at least one letter, so the extended one always gets one.
   const cuts = await Promise.all([
-    staticCut("newsreader", { opsz: 72, wght: 500 }, { characters: text }),
-    staticCut("newsreader", { opsz: 72, wght: 500 }, { characters: `${text}Ł`, extended: true }),
+    staticInstance("newsreader", { opsz: 72, wght: 500 }, { characters: text }),
+    staticInstance("newsreader", { opsz: 72, wght: 500 }, { characters: `${text}Ł`, extended: true }),
   ]);
   const fonts = cuts.map(
     (data, index) => ({ name: `Newsreader ${index}`, data, weight: 400, style: "normal" }) as const,

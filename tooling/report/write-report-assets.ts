@@ -15,16 +15,16 @@ import { people } from "#content/people.ts";
 import {
   type Artwork,
   artworkFile,
-  type CutName,
-  cutNames,
-  fontCuts,
+  type BreakdownName,
+  breakdownNames,
   fontFile,
+  fontInstances,
 } from "#server/documents/report/report-assets.ts";
 import { ringPath, turns } from "#tooling/art/guilloche.ts";
 import { smallRing, smallRingLobes } from "#tooling/art/portrait-svg.ts";
 import { renamed } from "#tooling/fonts/rename.ts";
 import { readMetrics } from "#tooling/fonts/sfnt.ts";
-import { coreCharacters, extendedCharacters, span, staticCut } from "#tooling/fonts/subsets.ts";
+import { coreCharacters, extendedCharacters, span, staticInstance } from "#tooling/fonts/subsets.ts";
 import { firmLogo } from "#tooling/logo/logo.ts";
 
 const latin = `${coreCharacters}${extendedCharacters}`;
@@ -37,7 +37,7 @@ const sealFile = "app/design/art/engraved/seal.svg";
 export async function writeReportAssets(folder: string): Promise<void> {
   const drawings = { logo: await firmLogo(), seal: readSeal(), medallion: medallionOf(people[0].name) };
   const stamp = createHash("sha256")
-    .update(JSON.stringify([fontCuts, cutNames.map(nameOf), latin, furtherLatin, drawings]))
+    .update(JSON.stringify([fontInstances, breakdownNames.map(nameOf), latin, furtherLatin, drawings]))
     .update(readFileSync("package-lock.json"))
     .digest("hex");
   const stampFile = join(folder, "stamp");
@@ -53,17 +53,17 @@ export async function writeReportAssets(folder: string): Promise<void> {
 }
 
 /** As PDF readers list it: `Newsreader-serif-display`. */
-export function nameOf(cut: CutName): string {
-  return `${fontCuts[cut].family === "newsreader" ? "Newsreader" : "InstrumentSans"}-${cut}`;
+export function nameOf(cut: BreakdownName): string {
+  return `${fontInstances[cut].family === "newsreader" ? "Newsreader" : "InstrumentSans"}-${cut}`;
 }
 
 /** Returns the characters that every instance has. */
 async function writeFonts(folder: string): Promise<string> {
   let common = [...new Set(`${latin}${furtherLatin}`)];
-  for (const cut of cutNames) {
-    const { family, axes } = fontCuts[cut];
-    const own = await staticCut(family, axes, { characters: latin });
-    const further = await staticCut(family, axes, { characters: furtherLatin, extended: true });
+  for (const cut of breakdownNames) {
+    const { family, axes } = fontInstances[cut];
+    const own = await staticInstance(family, axes, { characters: latin });
+    const further = await staticInstance(family, axes, { characters: furtherLatin, extended: true });
     writeFileSync(join(folder, fontFile(cut)), renamed(own, nameOf(cut)));
     writeFileSync(join(folder, fontFile(cut, true)), renamed(further, `${nameOf(cut)}-Extended`));
     const has = [own, further].map(hasCharacter);

@@ -1,6 +1,6 @@
 import { socialCardSize } from "#app/shell/social-card.ts";
 import { colors } from "#content/colors.ts";
-import { staticCut } from "#tooling/fonts/subsets.ts";
+import { staticInstance } from "#tooling/fonts/subsets.ts";
 import { frame, wordsEnd } from "./artwork.ts";
 import type { SocialCard } from "./cards.ts";
 
@@ -25,8 +25,8 @@ export type Fonts = Awaited<ReturnType<typeof loadFonts>>;
 /** Static instances: the typesetter supports neither variable fonts nor WOFF2. */
 export async function loadFonts() {
   const [serif, sans] = await Promise.all([
-    staticCut("newsreader", { opsz: 72, wght: 370 }),
-    staticCut("instrument-sans", { wdth: 100, wght: 480 }),
+    staticInstance("newsreader", { opsz: 72, wght: 370 }),
+    staticInstance("instrument-sans", { wdth: 100, wght: 480 }),
   ]);
   return [
     { name: "Newsreader", data: serif, weight: 400, style: "normal" },

@@ -19,7 +19,7 @@ export type OrderPoller = {
   start(): void;
   /** Checks at once, then polls at growing intervals. Resolves with the first answer. */
   checkNow(): Promise<void>;
-  /** Stops until the next check, for example while the page is hidden. */
+  /** DisabledState until the next check, for example while the page is hidden. */
   pause(): void;
   stop(): void;
 };

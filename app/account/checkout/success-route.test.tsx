@@ -163,7 +163,10 @@ describe("with an unconfirmed order", () => {
   it("says so, polls, and announces the files when the payment arrives", async () => {
     const { fetch, becomes } = endpoint(pending);
     await open(pending);
-    expect([heading(), said()]).toEqual(["Your payment is not confirmed yet.", "This page looks again by itself."]);
+    expect([heading(), said()]).toEqual([
+      "Your payment is not confirmed yet.",
+      "This page checks again automatically.",
+    ]);
     expect(screen.getByText(/If you have paid, do not pay again/)).toBeDefined();
     expect(links()).toContainEqual(["Back to the editions", `/valuation/upgrade/${valuationId}`]);
     const status = screen.getByRole("status");
@@ -218,7 +221,7 @@ describe("with an unconfirmed order", () => {
     fireEvent.click(again);
     expect(said()).toBe("Checking");
     await pass(500);
-    expect([fetch.mock.calls.length, said()]).toEqual([1, "Looked just now: not confirmed yet."]);
+    expect([fetch.mock.calls.length, said()]).toEqual([1, "Checked just now: not confirmed yet."]);
     becomes({ status: "paid", unlocks: ["professional"] });
     fireEvent.click(again);
     await pass(500);
@@ -229,7 +232,7 @@ describe("with an unconfirmed order", () => {
     const { fetch } = endpoint(pending);
     await open(pending);
     for (const pause of pollIntervalsMs) await act(() => vi.advanceTimersByTimeAsync(pause));
-    expect(said()).toBe("This page has stopped looking. Check again whenever you like.");
+    expect(said()).toBe("This page has stopped checking. Check again whenever you like.");
     await act(() => vi.advanceTimersByTimeAsync(60 * 60_000));
     expect(fetch).toHaveBeenCalledTimes(pollIntervalsMs.length);
   });

@@ -37,7 +37,7 @@ describe.each([
   );
 
   it.each(["{", "{}", JSON.stringify({ ...lead, valuation: null })])(
-    "is as good as none where its record is %j",
+    "counts as missing if its record is %j",
     async (stored) => {
       expect(await load(argsFor(id, stored).args)).toMatchObject({ data: null, init: { status: 404 } });
     },

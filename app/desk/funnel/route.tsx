@@ -16,7 +16,7 @@ import {
 import { deskScreens, deskTitle } from "#content/desk/shell.ts";
 import { funnelReadings } from "#domain/desk/funnel/funnel-reading.ts";
 import { weekName } from "#domain/time/desk-times.ts";
-import { CutTable } from "./cut-table.tsx";
+import { BreakdownTable } from "./breakdown-table.tsx";
 import * as styles from "./funnel.module.css";
 import { FunnelSteps } from "./funnel-steps.tsx";
 import { WeekCharts } from "./week-charts.tsx";
@@ -38,7 +38,7 @@ export default function Funnel() {
   const today = mondays[0] ?? monday;
   const choices = mondays.includes(monday) ? mondays : [...mondays, monday];
   const hasPartners = view.byPartner.length > 0;
-  const cuts = Object.entries(words.cutNames).filter(([id]) => id !== "partner" || hasPartners);
+  const cuts = Object.entries(words.breakdownNames).filter(([id]) => id !== "partner" || hasPartners);
   const readings = funnelReadings(rows).map(readingWords);
   return (
     <PageFrame>
@@ -72,9 +72,9 @@ export default function Funnel() {
         </div>
       )}
       <WeekCharts weeks={view.weeks} today={today} />
-      <PageSection id="page" title={words.cutNames.page} note={words.pageNote}>
-        <CutTable
-          caption={words.cutNames.page}
+      <PageSection id="page" title={words.breakdownNames.page} note={words.pageNote}>
+        <BreakdownTable
+          caption={words.breakdownNames.page}
           label={words.page}
           rows={view.byPage}
           total={counts}
@@ -83,9 +83,9 @@ export default function Funnel() {
           hasShare={isIndustryPage}
         />
       </PageSection>
-      <PageSection id="source" title={words.cutNames.source} note={words.sourceNote}>
-        <CutTable
-          caption={words.cutNames.source}
+      <PageSection id="source" title={words.breakdownNames.source} note={words.sourceNote}>
+        <BreakdownTable
+          caption={words.breakdownNames.source}
           label={words.source}
           rows={view.bySource}
           total={counts}
@@ -94,9 +94,9 @@ export default function Funnel() {
         />
       </PageSection>
       {hasPartners && (
-        <PageSection id="partner" title={words.cutNames.partner} note={words.partnerNote}>
-          <CutTable
-            caption={words.cutNames.partner}
+        <PageSection id="partner" title={words.breakdownNames.partner} note={words.partnerNote}>
+          <BreakdownTable
+            caption={words.breakdownNames.partner}
             label={words.partner}
             rows={view.byPartner}
             total={view.partnerCounts}
@@ -106,9 +106,9 @@ export default function Funnel() {
           />
         </PageSection>
       )}
-      <PageSection id="industry" title={words.cutNames.industry} note={words.industryNote}>
-        <CutTable
-          caption={words.cutNames.industry}
+      <PageSection id="industry" title={words.breakdownNames.industry} note={words.industryNote}>
+        <BreakdownTable
+          caption={words.breakdownNames.industry}
           label={words.industry}
           rows={view.byIndustry}
           total={counts}

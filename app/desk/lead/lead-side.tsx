@@ -14,7 +14,7 @@ type Brief = Pick<LeadView, "source" | "score" | "scoreParts" | "hotFrom" | "lin
 
 type Props = { readonly view: BaseLeadView & Partial<Brief>; readonly mergeAsked: string | undefined };
 
-/** Beside the brief: who has the lead in hand, how to reach the owner, what arrived, and what can be done. */
+/** Beside the brief: who is assigned to the lead, how to reach the owner, what arrived, and what can be done. */
 export function LeadSide({ view, mergeAsked }: Props) {
   const { contact, source, statusRows, scoreParts, score, hotFrom } = view;
   const { reach } = words;

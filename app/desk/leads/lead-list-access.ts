@@ -18,7 +18,7 @@ export type FreshLeads = CappedCount & { readonly since: number };
 /** What the screens about leads need from the server. Each call checks the member's role. */
 export type LeadListAccess = {
   list(member: Member, query: LeadQuery): Promise<LeadList>;
-  /** Everyone who can have a lead in hand, by name. */
+  /** Everyone whom a lead can be assigned to, by name. */
   members(): Promise<readonly Pick<Member, "id" | "name">[]>;
   /** The industries of all leads, by name, up to a limit. */
   industries(): Promise<readonly string[]>;

@@ -22,7 +22,7 @@ export type SettingsView =
     }
   | { readonly isOwner: false; readonly owners: readonly string[] };
 
-/** What the settings read and do beside people, for the signed-in person. */
+/** What the settings besides people read and do, for the signed-in person. */
 export type SettingsAccess = {
   read(audit: AuditQuery): Promise<SettingsView>;
   test(connection: Connection): Promise<TestResult>;

@@ -24,7 +24,7 @@ export default function CodeRoute() {
   if (answer && "recovered" in answer) return <Recovered {...answer.recovered} />;
   return (
     <SignInFrame title={words.title} lead={words.lead} motto={signInWords.motto}>
-      <OneFieldForm label={words.code} hint={words.backupHint} error={answer?.error} submit={words.submit}>
+      <OneFieldForm label={words.code} hint={words.recoveryHint} error={answer?.error} submit={words.submit}>
         <TextInput name="code" autoComplete="one-time-code" autoCapitalize="off" required maxLength={32} />
       </OneFieldForm>
       <ToSignIn>{words.again}</ToSignIn>

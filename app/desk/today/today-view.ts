@@ -17,8 +17,8 @@ import { can } from "#domain/desk/people/roles.ts";
 import { deliveryVendorOf } from "#domain/desk/screens/deliveries-view.ts";
 import { deliveryFailureOf } from "#domain/desk/screens/delivery-failures.ts";
 import { expectedQuestion } from "#domain/leads/call/expected-question.ts";
+import { leadHighlight } from "#domain/leads/call/lead-highlight.ts";
 import { openingOf } from "#domain/leads/call/opening.ts";
-import { whatToKnow } from "#domain/leads/call/what-to-know.ts";
 import { callBrief } from "#domain/leads/call-brief.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
 import { maxLeadScore } from "#domain/leads/lead-score.ts";
@@ -188,7 +188,7 @@ function queueRow(call: CallFacts, number: number, now: number) {
     score: lead.leadScore,
     why: callReasonText(reason),
     tone: reason.why === "hot" ? undefined : reason.daysLate > 0 ? ("late" as const) : ("today" as const),
-    know: whatToKnowText(whatToKnow(lead, activity), lead.financialInputs, { now, timeZone }),
+    know: whatToKnowText(leadHighlight(lead, activity), lead.financialInputs, { now, timeZone }),
     reach: reachOf(call),
   };
 }

@@ -6,7 +6,7 @@ import { article } from "#app/shell/structured-data.ts";
 import { guidePages } from "#content/guide-pages.ts";
 import { people } from "#content/people.ts";
 import { readingMinutes } from "#domain/guides/reading-time.ts";
-import { textIn } from "#domain/guides/text-in.ts";
+import { readableTextIn } from "#domain/guides/visible-text.ts";
 import { GuideColophon } from "./frame/colophon.tsx";
 import * as styles from "./frame/guide.module.css";
 import { GuideOpening } from "./frame/opening.tsx";
@@ -19,7 +19,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   const guide = guidePages.find(({ path }) => path === pathname);
   const author = people.find(({ id }) => id === guide?.author);
   if (!guide || !author) throw new Response(null, { status: 404, statusText: "Not Found" });
-  return { guide, author, minutes: readingMinutes(textIn(guide.sections)) };
+  return { guide, author, minutes: readingMinutes(readableTextIn(guide.sections)) };
 }
 
 type Loaded = ReturnType<typeof loader>;

@@ -8,7 +8,7 @@ export type BoardField = (typeof boardFields)[number];
  */
 export type OnBoard = {
   readonly value: string | undefined;
-  /** When it was last changed there, by the CRM's clock; undefined if the CRM does not tell, as for emptied columns. */
+  /** When it was last changed there, by the CRM's clock; undefined if the CRM does not report it, as for emptied columns. */
   readonly at: number | undefined;
 };
 

@@ -1,4 +1,4 @@
-import type { CutRow, StepCounts, StepRow, Week } from "./funnel.ts";
+import type { BreakdownRow, StepCounts, StepRow, Week } from "./funnel.ts";
 
 /** What the screen of the funnel shows. */
 export type FunnelView = {
@@ -13,11 +13,11 @@ export type FunnelView = {
   readonly rows: readonly StepRow[];
   /** Twelve weeks, oldest first; the last is this one. */
   readonly weeks: readonly Week[];
-  readonly byPage: readonly CutRow[];
-  readonly bySource: readonly CutRow[];
-  readonly byIndustry: readonly CutRow[];
+  readonly byPage: readonly BreakdownRow[];
+  readonly bySource: readonly BreakdownRow[];
+  readonly byIndustry: readonly BreakdownRow[];
   /** By the name of the partner site, with all steps. */
-  readonly byPartner: readonly CutRow[];
+  readonly byPartner: readonly BreakdownRow[];
   /** Of all partner sites together. */
   readonly partnerCounts: StepCounts;
   readonly mayExport: boolean;

@@ -95,14 +95,14 @@ export function weeksOf(
   });
 }
 
-export type CutRow = { readonly name: string; readonly counts: StepCounts };
+export type BreakdownRow = { readonly name: string; readonly counts: StepCounts };
 
 /** By page, source or industry, the largest by `order` first. Beyond `most` the rest is one row named `rest`. */
 export function cutRows(
   rows: readonly (Counted & { readonly name: string })[],
   order: FunnelStep,
   most: number,
-): readonly CutRow[] {
+): readonly BreakdownRow[] {
   const all = [...Map.groupBy(rows, ({ name }) => name)]
     .map(([name, own]) => ({ name, counts: stepCounts(own) }))
     .toSorted((a, b) => b.counts[order] - a.counts[order] || b.counts.result - a.counts.result);

@@ -3,9 +3,9 @@ import type { DeliveryFailure } from "./delivery-failures.ts";
 
 /** What the settings show about webhooks. */
 
-/** Beside that of the environment. */
+/** Besides the one from the environment. */
 export const maxWebhooks = 10;
-/** How long the old secret signs beside a new one. */
+/** How long the old secret signs alongside a new one. */
 export const oldSecretMs = 24 * 60 * 60_000;
 
 export type WebhookView = {

@@ -1,6 +1,6 @@
 import type { ReportPackage } from "#domain/report/tiers.ts";
 
-/** What an owner did beside entering figures, and what the firm did about it. Times are epoch milliseconds. */
+/** What an owner did besides entering figures, and what the firm did about it. Times are epoch milliseconds. */
 export type LeadActivity = {
   /** The last package that was paid for and not given back. */
   readonly bought?: { readonly package: ReportPackage; readonly at: number } | undefined;

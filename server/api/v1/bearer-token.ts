@@ -22,13 +22,13 @@ const mostRemembered = 10_000;
 
 type Parts = Pick<Deps, "store" | "limiter" | "env" | "log">;
 
-export type TokenGate = (context: Context, scope: ApiScope) => Promise<void>;
+export type TokenCheck = (context: Context, scope: ApiScope) => Promise<void>;
 
 /**
  * Lets a request in by its token. One for all endpoints, so that all know the same tokens.
  * @throws AppError apiTokenMissing, apiTokenRefused, apiScopeMissing, tooManyApiRequests, tooManyWrongTokens, unavailable
  */
-export function tokenGate({ store, limiter, env, log }: Parts, now: () => number = Date.now): TokenGate {
+export function createTokenCheck({ store, limiter, env, log }: Parts, now: () => number = Date.now): TokenCheck {
   /** Addresses that sent too many wrong tokens, with the time until which the store is not asked for them. */
   const paused = new Map<string, number>();
   /** Hashes that worked here: their owner is let in even from an address that is paused for others. */

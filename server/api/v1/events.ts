@@ -3,13 +3,17 @@ import { eventParametersSchema } from "#contracts/api/parameters.ts";
 import type { Deps } from "#server/deps.ts";
 import { listEvents } from "#server/services/api/list-events.ts";
 import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
-import type { TokenGate } from "./bearer-token.ts";
+import type { TokenCheck } from "./bearer-token.ts";
 import { readParameters } from "./read-parameters.ts";
 
 /** What happened, for the firm's own systems to ask for again and again. */
-export function apiEvents({ store, log, admit }: Pick<Deps, "store" | "log"> & { readonly admit: TokenGate }) {
+export function apiEvents({
+  store,
+  log,
+  requireToken,
+}: Pick<Deps, "store" | "log"> & { readonly requireToken: TokenCheck }) {
   return new Hono().get("/", async (context) => {
-    await admit(context, "events:read");
+    await requireToken(context, "events:read");
     const asked = readParameters(context, eventParametersSchema);
     return context.json(await storeErrorsAs503(log, () => listEvents({ store, log }, asked)));
   });

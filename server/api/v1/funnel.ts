@@ -3,15 +3,15 @@ import { funnelParametersSchema } from "#contracts/api/parameters.ts";
 import type { Deps } from "#server/deps.ts";
 import { readFunnel } from "#server/services/api/read-funnel.ts";
 import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
-import type { TokenGate } from "./bearer-token.ts";
+import type { TokenCheck } from "./bearer-token.ts";
 import { readParameters } from "./read-parameters.ts";
 
-type Parts = Pick<Deps, "store" | "log"> & { readonly admit: TokenGate };
+type Parts = Pick<Deps, "store" | "log"> & { readonly requireToken: TokenCheck };
 
 /** The funnel by week, for the firm's own systems. */
-export function apiFunnel({ store, log, admit }: Parts, now: () => number = Date.now) {
+export function apiFunnel({ store, log, requireToken }: Parts, now: () => number = Date.now) {
   return new Hono().get("/", async (context) => {
-    await admit(context, "funnel:read");
+    await requireToken(context, "funnel:read");
     const asked = readParameters(context, funnelParametersSchema);
     return context.json(await storeErrorsAs503(log, () => readFunnel(store, asked, { now: now() })));
   });

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Font } from "@react-pdf/renderer";
-import { cutNames, fontFile, type ReportAssets } from "./report-assets.ts";
+import { breakdownNames, fontFile, type ReportAssets } from "./report-assets.ts";
 import { tabular } from "./theme.ts";
 
 let registered: { readonly folder: string; readonly done: Promise<void> } | undefined;
@@ -12,7 +12,7 @@ export function registerFonts({ folder }: Pick<ReportAssets, "folder">): Promise
 }
 
 async function register(folder: string): Promise<void> {
-  for (const cut of cutNames) {
+  for (const cut of breakdownNames) {
     Font.register({ family: cut, src: join(folder, fontFile(cut)) });
     Font.register({ family: `${cut}-extended`, src: join(folder, fontFile(cut, true)) });
     for (const fontFamily of [cut, `${cut}-extended`]) await learnGlyphs(fontFamily);

@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { z } from "zod";
 
 /** The font files of the report, as the build makes them: `serif-display.ttf` and so on. */
-export const fontCuts = {
+export const fontInstances = {
   "serif-display": { family: "newsreader", axes: { opsz: 60, wght: 360 } },
   serif: { family: "newsreader", axes: { opsz: 20, wght: 420 } },
   sans: { family: "instrument-sans", axes: { wdth: 100, wght: 400 } },
   "sans-semi": { family: "instrument-sans", axes: { wdth: 100, wght: 590 } },
 } as const;
 
-export type CutName = keyof typeof fontCuts;
-export const cutNames = Object.keys(fontCuts) as readonly CutName[];
+export type BreakdownName = keyof typeof fontInstances;
+export const breakdownNames = Object.keys(fontInstances) as readonly BreakdownName[];
 
 /** Extended letters are in a separate file, of which a document embeds nothing unless a name needs it. */
-export const fontFile = (cut: CutName, extended = false) => `${cut}${extended ? "-extended" : ""}.ttf`;
+export const fontFile = (cut: BreakdownName, extended = false) => `${cut}${extended ? "-extended" : ""}.ttf`;
 
 /** One closed curve and the angles at which it is repeated. */
 const weave = z.strictObject({ path: z.string().startsWith("M"), turns: z.array(z.number()).min(1) });

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { AppError } from "#server/http/app-error.ts";
-import { eventLoopTurn } from "#server/http/event-loop-turn.ts";
+import { nextEventLoopIteration } from "#server/http/event-loop-iteration.ts";
 import { isBoundedJson } from "./bounded-json.ts";
 import { wholeBody } from "./whole-body.ts";
 
@@ -13,7 +13,7 @@ export async function jsonBody<T>({ req }: Context, schema: z.core.$ZodType<T>):
   const contentType = req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (contentType !== "application/json") throw new AppError("badRequest", "the content type is not JSON");
   const text = await wholeBody(req.text());
-  await eventLoopTurn();
+  await nextEventLoopIteration();
   const parsed = z.safeParse(schema, parseBounded(text));
   if (parsed.success) return parsed.data;
   // Where and how it is wrong, without its content: keys below the first level may be the sender's own.

@@ -128,7 +128,7 @@ export function limiterContract(open: (now: Clock) => readonly [Limiter, Limiter
       expect(await comes("203.0.113.1")).toBe("allowed");
     });
 
-    test("when few networks have used up what all may do, those who have hardly come still get through", async () => {
+    test("when few networks have used up what all may do, networks with few requests still get through", async () => {
       const crowd = times(200, (index) => `2001:db8:${index % 4}:${index}::/64`);
       expect(await send(crowd)).toBe(40);
       expect(await comes("2001:db8:1:1::/64")).toMatch(/^limit messages(, in all)? reached$/);

@@ -1,7 +1,7 @@
 import { type Counted, createLimiter, type Hit, type Limiter } from "./limiter.ts";
 
 export const maxKeys = 50_000;
-/** Dropping one by one would step over the gaps of those dropped before. */
+/** In batches: a Map's iterator steps over deleted entries, so dropping one key at a time gets slow. */
 const keysDroppedTogether = maxKeys / 10;
 /** Sweep at most once per second; a full scan per new key would amplify a flood. */
 const sweepEveryMs = 1_000;

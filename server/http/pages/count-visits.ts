@@ -3,7 +3,7 @@ import { industries } from "#content/industries.ts";
 import { pages } from "#content/registry.ts";
 import { type LeadSource, leadSourceOf } from "#domain/leads/lead-source.ts";
 import { defaultUtm } from "#domain/leads/utm.ts";
-import { isRobot } from "#server/services/is-robot.ts";
+import { isBot } from "#server/services/is-bot.ts";
 
 /** Counts one visit: a page that was opened from outside the site. */
 type CountVisit = (page: string, source: LeadSource) => void;
@@ -34,7 +34,7 @@ function remembered<Value>(read: (text: string) => Value): (text: string) => Val
  * or asked for by robots are no visits. Neither the visitor nor the address that linked here is stored.
  */
 export function createVisitCounter(count: CountVisit) {
-  const isKnownRobot = remembered(isRobot);
+  const isKnownRobot = remembered(isBot);
   const sourceOf = remembered((text) => readSource(text));
   return {
     add({ url = "/", method, headers }: IncomingMessage): void {

@@ -10,7 +10,7 @@ import { type Job, removeJob } from "#server/store/jobs/jobs.ts";
 import { CrmError } from "#server/vendors/crm/crm-error.ts";
 import type { CrmComment } from "#server/vendors/crm.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
-import { type ExistingCopies, removeItem } from "./crm-sync.ts";
+import { type ExistingItems, removeItem } from "./crm-sync.ts";
 import { leadItem } from "./lead-item.ts";
 import { syncComment } from "./sync-comment.ts";
 
@@ -38,7 +38,7 @@ export function crmCall(parts: CrmJobSettings): Handler {
     const on = found.item;
     const call = { signal: tools.signal };
     const idLine = `${idLineOf(job)}${startsAt}`;
-    const copies: ExistingCopies = {
+    const copies: ExistingItems = {
       find: async () =>
         (await crm.findComments(on, call)).filter(({ text }) => text.includes(idLine)).map(({ id }) => id),
       remove: (id) => crm.deleteComment(id, call),
@@ -62,7 +62,7 @@ async function removeComments(
   { job, tools, on }: Removal,
 ): Promise<Outcome> {
   const call = { signal: tools.signal };
-  const copies: ExistingCopies = {
+  const copies: ExistingItems = {
     find: async () => {
       const comments = on === undefined ? [] : await crm.findComments(on, call).catch(noneIfGone);
       return comments.filter(({ text }) => text.includes(idLineOf(job))).map(({ id }) => id);

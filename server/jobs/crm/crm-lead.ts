@@ -14,7 +14,7 @@ import { findLead } from "#server/store/leads/leads.ts";
 import type { Store } from "#server/store/open.ts";
 import type { Crm } from "#server/vendors/crm.ts";
 import type { CrmQuota } from "./crm-quota.ts";
-import { type ExistingCopies, removeItem, syncItem } from "./crm-sync.ts";
+import { type ExistingItems, removeItem, syncItem } from "./crm-sync.ts";
 import { isChangedSinceCreation } from "./fields/lead-values.ts";
 
 export type CrmJobSettings = {
@@ -43,7 +43,7 @@ export function crmLead({ store, crm, calls, settings, verifyMs, now = Date.now 
     const heldBackUntil = found && (await calls.heldBackUntil(found.contact));
     if (heldBackUntil !== undefined) return { wait: true, until: heldBackUntil };
     const subject = { kind: "lead", id: valuationId } as const;
-    const copies: ExistingCopies = {
+    const copies: ExistingItems = {
       find: async () => {
         const items = await crm.findItems(subject, { signal });
         if (!found && items.length === 0) await crm.removeTraces?.(subject, { signal });

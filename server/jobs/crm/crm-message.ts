@@ -8,7 +8,7 @@ import { findMessage, type MessageRecord } from "#server/store/leads/messages.ts
 import type { Store } from "#server/store/open.ts";
 import type { Crm } from "#server/vendors/crm.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
-import { type ExistingCopies, removeItem, syncItem } from "./crm-sync.ts";
+import { type ExistingItems, removeItem, syncItem } from "./crm-sync.ts";
 import { leadItem } from "./lead-item.ts";
 import { syncComment } from "./sync-comment.ts";
 
@@ -78,7 +78,7 @@ function itemCopies(
   crm: Crm,
   id: string,
   { isRemoved, ...call }: Call & { readonly isRemoved: boolean },
-): ExistingCopies {
+): ExistingItems {
   const subject = { kind: "message", id } as const;
   return {
     find: async () => {
@@ -90,7 +90,7 @@ function itemCopies(
   };
 }
 
-function commentCopies(crm: Crm, id: string, on: string, call: Call): ExistingCopies {
+function commentCopies(crm: Crm, id: string, on: string, call: Call): ExistingItems {
   return {
     find: async () =>
       (await crm.findComments(on, call)).filter(({ text }) => isOfMessage(text, id)).map((comment) => comment.id),

@@ -6,7 +6,7 @@ import { editionOf, ownerOf, priceOf, type SaleOwner } from "#server/jobs/mail/s
 import type { Handler } from "#server/jobs/worker.ts";
 import { findSaleEvent, type SaleEventWithPurchase } from "#server/store/payments/sale-events.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
-import type { ExistingCopies } from "./crm-sync.ts";
+import type { ExistingItems } from "./crm-sync.ts";
 import { leadItem } from "./lead-item.ts";
 import { syncComment } from "./sync-comment.ts";
 
@@ -24,7 +24,7 @@ export function crmSale({ store, crm, verifyMs, now = Date.now }: CrmJobSettings
     if ("until" in found) return { wait: true, ...found };
     const on = found.item;
     const call = { signal: tools.signal };
-    const copies: ExistingCopies = {
+    const copies: ExistingItems = {
       find: async () =>
         (await crm.findComments(on, call))
           .filter(({ text }) => text.includes(saleIdLine(sale.event.id)))

@@ -7,7 +7,7 @@ import { CrmError } from "#server/vendors/crm/crm-error.ts";
 /** Keeps exactly one copy of a subject on the firm's board; docs/decisions/2026-11-15-crm-delivery.md explains how. */
 
 /** Finds and removes copies. Every call @throws CrmError. */
-export type ExistingCopies = {
+export type ExistingItems = {
   /** Ids of the existing copies, oldest first. */
   find(): Promise<readonly string[]>;
   /** Succeeds if the copy is already gone. */
@@ -15,7 +15,7 @@ export type ExistingCopies = {
 };
 
 /** Creates and updates a copy. Every call @throws CrmError. */
-export type CopyWriter = {
+export type ItemWriter = {
   create(): Promise<string>;
   /** Absent for copies that never change. */
   update?(id: string): Promise<void>;
@@ -27,16 +27,16 @@ export type CrmSyncJob = {
   readonly store: Store;
   readonly now: () => number;
   readonly verifyMs: number;
-  readonly copies: ExistingCopies;
+  readonly copies: ExistingItems;
   /** What the memo holds besides the copy. */
   readonly extraMemo?: Readonly<Record<string, unknown>>;
 };
 
 /** Makes the one copy match the subject's present state. */
-export function syncItem(sync: CrmSyncJob, writer: CopyWriter): Promise<Outcome> {
+export function syncItem(sync: CrmSyncJob, writer: ItemWriter): Promise<Outcome> {
   return withCrmErrors(async () => {
     const { job, now } = sync;
-    const memo = await updateCopy(sync, await findKnownCopy(sync), writer);
+    const memo = await updateKnownItem(sync, await findKnownItem(sync), writer);
     if (memo.itemId !== undefined) return delivered(sync, memo);
     const sentAt = now();
     // Stored before the request is sent, so that after a crash the next run searches first. It also proves that this
@@ -61,7 +61,7 @@ export function syncItem(sync: CrmSyncJob, writer: CopyWriter): Promise<Outcome>
 export function removeItem(sync: CrmSyncJob): Promise<Outcome> {
   return withCrmErrors(async () => {
     const { itemId, open } = syncStateOf(sync);
-    const found = await findCopies(sync);
+    const found = await searchItems(sync);
     for (const id of new Set([...(itemId === undefined ? [] : [itemId]), ...found])) await sync.copies.remove(id);
     return delivered(sync, open);
   });
@@ -94,7 +94,7 @@ class BoardSearchError extends Error {
 }
 
 /** Runs before anything that changes the board. */
-async function findCopies({ copies }: CrmSyncJob): Promise<readonly string[]> {
+async function searchItems({ copies }: CrmSyncJob): Promise<readonly string[]> {
   try {
     return await copies.find();
   } catch (error) {
@@ -103,9 +103,9 @@ async function findCopies({ copies }: CrmSyncJob): Promise<readonly string[]> {
 }
 
 /** The known copy, after a search of the board if one is needed. If there are several, the oldest stays. */
-async function findKnownCopy(sync: CrmSyncJob): Promise<CrmSyncState> {
+async function findKnownItem(sync: CrmSyncJob): Promise<CrmSyncState> {
   const { itemId, known, open, mustLook } = syncStateOf(sync);
-  const [oldest, ...others] = mustLook ? await findCopies(sync) : [];
+  const [oldest, ...others] = mustLook ? await searchItems(sync) : [];
   if (oldest === undefined) return { ...known, ...open };
   // The search may not list the known copy yet. Either way one of the two must go.
   const hidden = itemId === undefined || itemId === oldest || others.includes(itemId) ? [] : [itemId];
@@ -114,7 +114,7 @@ async function findKnownCopy(sync: CrmSyncJob): Promise<CrmSyncState> {
 }
 
 /** The memo after an update; without the id if someone deleted the item on the board. */
-async function updateCopy({ job }: CrmSyncJob, memo: CrmSyncState, writer: CopyWriter): Promise<CrmSyncState> {
+async function updateKnownItem({ job }: CrmSyncJob, memo: CrmSyncState, writer: ItemWriter): Promise<CrmSyncState> {
   const { itemId, wanted: _, ...open } = memo;
   if (itemId === undefined || memo.wanted === job.wanted) return memo;
   try {
@@ -131,7 +131,7 @@ function delivered({ verifyMs, extraMemo }: CrmSyncJob, memo: CrmSyncState): Out
   return { ok: true, memo: { ...extraMemo, ...memo }, again };
 }
 
-/** A worker that lost its lease while creating a copy tells the next one, which may have searched already. */
+/** If the lease was lost during the create, marks the job uncertain: the next worker may already have searched. */
 async function saveStateOrMarkUncertain(
   { job, tools, store, now, extraMemo }: CrmSyncJob,
   memo: CrmSyncState,

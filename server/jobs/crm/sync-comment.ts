@@ -14,14 +14,14 @@ type Comment = {
 /** Writes a comment on an item. If the firm has deleted the item, the comment waits for a new one of its lead. */
 export async function syncComment(sync: CrmSyncJob, crm: Crm, { item, leadId, text }: Comment): Promise<Outcome> {
   const { job, tools, store, now } = sync;
-  let itemIsGone = false;
+  let isItemGone = false;
   const outcome = await syncItem(sync, {
     create: () =>
       crm.addComment(item, text, { signal: tools.signal, key: `${job.id} ${job.wanted}` }).catch((error: unknown) => {
-        itemIsGone = error instanceof CrmError && error.failure.kind === "gone";
+        isItemGone = error instanceof CrmError && error.failure.kind === "gone";
         throw error;
       }),
   });
-  if (!itemIsGone || leadId === undefined) return outcome;
+  if (!isItemGone || leadId === undefined) return outcome;
   return { wait: true, until: await recreateItem(store, leadId, now()), memo: { gone: item } };
 }

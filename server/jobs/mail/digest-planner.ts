@@ -42,7 +42,7 @@ export function createDigestPlanner({ store, log, timeZone, kick, now = Date.now
   async function plan(): Promise<void> {
     const monday = digestDue(now(), timeZone);
     if (monday === undefined) return;
-    // Who joins later gets the first one on the next Monday.
+    // Members who join later get their first digest next Monday.
     const joinedBefore = morningOf(monday, timeZone);
     const [members, choices] = await Promise.all([membersBefore(store, joinedBefore), mailChoices(store)]);
     const requests = members

@@ -12,7 +12,7 @@ import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 /** Later it would only alarm: mail may have been set up long after the change. */
 const usefulForMs = 86_400_000;
 
-/** Tells a member about a change to the own account. The subject is the change's entry in the audit log. */
+/** Tells a member about a change to their own account. The subject is the change's entry in the audit log. */
 export function sendAccountNotice(settings: MailJobSettings): Handler {
   return async (job, tools) => {
     const { store, siteUrl, timeZone, now = Date.now } = settings;

@@ -56,7 +56,7 @@ export function sendFollowUp(settings: MailJobSettings): Handler {
   };
 }
 
-/** The member who has the lead in hand, or the firm. Undefined if the member turned these mails off: Today lists it. */
+/** The member assigned to the lead, or the firm. Undefined if the member turned these mails off: Today lists it. */
 async function recipientOf({ store, firm, siteUrl }: MailJobSettings, ownerId: string) {
   const owner = ownerId === "" ? undefined : await findMember(store, ownerId);
   if (!owner) return { to: firm };

@@ -1,5 +1,5 @@
 import { listWebhooks } from "#server/store/events/webhooks.ts";
-import { hookKinds } from "#server/store/jobs/job-kinds.ts";
+import { webhookKinds } from "#server/store/jobs/job-kinds.ts";
 import type { Store } from "#server/store/open.ts";
 
 /** How long an answer is used. A webhook that was just added waits that long for its first event. */
@@ -15,9 +15,9 @@ export function createLaneUse(
 ): (kind: string) => Promise<boolean> {
   let known: { readonly at: number; readonly kinds: Promise<ReadonlySet<string>> } | undefined;
   const kindsInUse = async (): Promise<ReadonlySet<string>> =>
-    new Set((await listWebhooks(store)).map(({ slot }) => hookKinds[slot] ?? ""));
+    new Set((await listWebhooks(store)).map(({ slot }) => webhookKinds[slot] ?? ""));
   return async (kind) => {
-    if (!(hookKinds as readonly string[]).includes(kind)) return true;
+    if (!(webhookKinds as readonly string[]).includes(kind)) return true;
     if (!known || Math.abs(now() - known.at) > keptMs) known = { at: now(), kinds: kindsInUse() };
     const current = known;
     try {

@@ -10,7 +10,7 @@ import { bare, id, type ServiceFixture, t0 } from "#server/services/services.fix
 import { auditOf } from "#server/store/desk/people/audit.ts";
 import { setEnvironmentWebhook } from "#server/store/events/webhooks.ts";
 import { failedJobs } from "#server/store/jobs/failed-jobs.ts";
-import { hookKinds } from "#server/store/jobs/job-kinds.ts";
+import { webhookKinds } from "#server/store/jobs/job-kinds.ts";
 import { requeue } from "#server/store/jobs/job-maintenance.ts";
 import { startWebhookReceiver } from "#tests/fakes/webhook-receiver.ts";
 import { environmentHook, owner, webhookFixture } from "#tests/support/webhook.fixture.ts";
@@ -75,7 +75,7 @@ function describeWebhooks(services: ServiceFixture): void {
     receiver().behave({ answers: 429, headers: { "retry-after": "3600" } });
     const now = () => clock.now;
     const parts = { store: services.store, hook: undefined, sender: fixture.sender(), now };
-    const handlers = { [hookKinds[1] ?? ""]: sendWebhook(parts, 1) };
+    const handlers = { [webhookKinds[1] ?? ""]: sendWebhook(parts, 1) };
     const worker = createWorker({ store: services.store, handlers, log: createLog("silent"), now, pollMs: 5 });
     onTestFinished(() => worker.stop());
     worker.start();
@@ -244,7 +244,7 @@ function describeWebhooks(services: ServiceFixture): void {
     };
     const now = () => clock.now;
     const handlers = Object.fromEntries(
-      hookKinds.map((kind, slot) => [kind, sendWebhook({ ...parts, now }, slot)] as const),
+      webhookKinds.map((kind, slot) => [kind, sendWebhook({ ...parts, now }, slot)] as const),
     );
     const worker = createWorker({ store: services.store, handlers, log: createLog("silent"), now });
     worker.start();

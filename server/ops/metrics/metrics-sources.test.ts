@@ -35,7 +35,7 @@ async function capture(id: string, at: number): Promise<void> {
 test("the outbox is read on a scrape, and then cached for a moment", async () => {
   const { metrics, value } = metricsFixture();
   let now = t0;
-  collectQueueMetrics(metrics, store, { now: () => now, keepMs: 5_000 });
+  collectQueueMetrics(metrics, store, { now: () => now, cacheMs: 5_000 });
   expect([await value(waiting), await value(oldest), await value("amiva_store_up")]).toEqual([0, 0, 1]);
   await capture("a", t0 - 90_500);
   now += 4_999;

@@ -9,7 +9,7 @@ import type { MetricsRegistry, Sample } from "./metrics-registry.ts";
 type Settings = {
   readonly now?: () => number;
   /** Concurrent and repeated scrapes ask the store once. */
-  readonly keepMs?: number;
+  readonly cacheMs?: number;
   /** A store that hangs must not block the scrape. */
   readonly limitMs?: number;
 };
@@ -20,13 +20,13 @@ type Queue = { readonly depth: readonly Sample<"queue">[]; readonly oldestLead: 
 export function collectQueueMetrics(
   registry: MetricsRegistry,
   store: Store,
-  { now = Date.now, keepMs = 5_000, limitMs = 2_000 }: Settings = {},
+  { now = Date.now, cacheMs = 5_000, limitMs = 2_000 }: Settings = {},
 ): void {
   let kept: { readonly until: number; readonly queue: Promise<Queue | undefined> } | undefined;
   const queue = () => {
     if (!kept || kept.until <= now()) {
       const read = withTimeout(limitMs, readQueue(store, now())).catch(() => undefined);
-      kept = { until: now() + keepMs, queue: read };
+      kept = { until: now() + cacheMs, queue: read };
     }
     return kept.queue;
   };

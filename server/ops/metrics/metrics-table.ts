@@ -120,8 +120,8 @@ export const metricsTable = {
   analyses: {
     type: "counter",
     name: "amiva_analyses_total",
-    help: "Analyses, by who answered: the rules, the memory, the model, another visitor's question under way, or nobody.",
-    labels: { by: ["rules", "store", "model", "another's question", "nobody"] },
+    help: "Analyses, by source: built-in rules, stored reading, model, a request already running, or none (failed).",
+    labels: { by: ["rules", "store", "model", "coalesced", "nobody"] },
   },
   modelCalls: {
     type: "counter",
@@ -139,7 +139,7 @@ export const metricsTable = {
   modelChecks: {
     type: "counter",
     name: "amiva_model_checks_total",
-    help: "Small questions of our own to a model that did not answer a visitor: answered, or failed.",
+    help: "Probes of a failing model: answered or failed.",
     labels: { outcome: ["answered", "failed"] },
   },
   paymentCalls: {

@@ -65,7 +65,7 @@ test("captures: new, known, of a deleted valuation, and those that cannot be sto
     expect(await value(`amiva_captures_total{outcome="${outcome}"}`)).toBe(1);
 });
 
-test("messages", async () => {
+test("messages are counted by outcome", async () => {
   const { metrics, value } = metricsFixture();
   const outcomes = [true, false].map((created) => ({ created, enqueued: true }));
   const messages = messagesWithMetrics({ take: inTurn(...outcomes, new AppError("unavailable")) }, metrics);

@@ -163,12 +163,12 @@ test("a download that never ends is cut off", async () => {
 test.each<[string, string, number]>([
   ["a supervisor's signal leaves proxies the grace", "SIGTERM", 5_000],
   ["a keyboard's does not", "SIGINT", 0],
-])("%s", async (_, signal, graceMs) => {
+])("%s", async (_, signal, drainMs) => {
   const { port, lifecycle, logged, send } = await fixture({ drainMs: 5_000 });
   send(signal);
   expect(lifecycle.isDraining()).toBe(true);
-  expect(logged()[0]).toMatchObject({ msg: "draining", graceMs });
-  if (graceMs > 0) await expect(connectTo(port)).resolves.toBeUndefined();
+  expect(logged()[0]).toMatchObject({ msg: "draining", drainMs });
+  if (drainMs > 0) await expect(connectTo(port)).resolves.toBeUndefined();
 });
 
 test("a second signal ends at once, but not the same one forwarded twice", async () => {

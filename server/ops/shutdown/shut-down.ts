@@ -36,7 +36,7 @@ export type ShutdownSettings = {
   readonly limits?: ShutdownLimits;
 };
 
-type ShutdownRun = { readonly graceMs: number; readonly downloadsMs: number; readonly exitCode: number };
+type ShutdownRun = { readonly drainMs: number; readonly downloadsMs: number; readonly exitCode: number };
 
 /**
  * Ends the process in order: readiness fails, the grace passes, no new connection is accepted, open requests are
@@ -57,15 +57,15 @@ export function shutDownInOrder({
   let begunAt: number | undefined;
   let exitCode = 0;
 
-  async function end({ graceMs, downloadsMs, exitCode: code }: ShutdownRun): Promise<void> {
+  async function end({ drainMs, downloadsMs, exitCode: code }: ShutdownRun): Promise<void> {
     exitCode = Math.max(exitCode, code);
     if (begunAt !== undefined) return;
     begunAt = now();
     lifecycle.drain();
-    log.info({ graceMs }, "draining");
-    setTimeout(() => giveUp("shutdown timed out"), graceMs + limits.accept + downloadsMs + limits.parts).unref();
+    log.info({ drainMs }, "draining");
+    setTimeout(() => giveUp("shutdown timed out"), drainMs + limits.accept + downloadsMs + limits.parts).unref();
     try {
-      await new Promise((resolve) => setTimeout(resolve, graceMs));
+      await new Promise((resolve) => setTimeout(resolve, drainMs));
       await connections.close({ quietMs: limits.quiet, acceptMs: limits.accept, silentMs: limits.silent, downloadsMs });
       await stopServices();
       log.info({ ms: now() - begunAt }, "stopped");
@@ -80,8 +80,8 @@ export function shutDownInOrder({
     self.exit(1);
   }
 
-  const onSignal = (signal: string, graceMs: number) => {
-    if (begunAt === undefined) return void end({ graceMs, downloadsMs: limits.downloads, exitCode: 0 });
+  const onSignal = (signal: string, drainMs: number) => {
+    if (begunAt === undefined) return void end({ drainMs, downloadsMs: limits.downloads, exitCode: 0 });
     if (now() - begunAt < limits.sameSignal) return;
     log.warn({ signal }, "stopped at once on a second signal");
     self.exit(1);
@@ -91,6 +91,6 @@ export function shutDownInOrder({
   // The state of the process is unknown; the supervisor starts a new one. Unhandled rejections come here too.
   self.on("uncaughtException", (error, origin) => {
     log.fatal({ code: errorCode(error), at: errorLocation(error), origin }, "uncaught exception");
-    void end({ graceMs: 0, downloadsMs: limits.downloadsAfterFailure, exitCode: 1 });
+    void end({ drainMs: 0, downloadsMs: limits.downloadsAfterFailure, exitCode: 1 });
   });
 }

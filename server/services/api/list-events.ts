@@ -15,7 +15,7 @@ export async function listEvents(
   await tryToWrite(log, "the numbers of new events", () => numberEvents(store));
   const last = await lastNumber(store);
   const from = await positionOf(store, after);
-  // A position that was never given is of another store, or of one before a restored backup: to go on from it would
+  // A position that was never given is of another store, or of one before a restored backup: resuming from it would
   // skip events.
   if (from === undefined || from > last) throw new AppError("apiPositionUnknown");
   const { events, next, hasMore } = await eventPage(store, { after: from, types: type, most: limit });

@@ -1,7 +1,7 @@
 import { site } from "#content/site.ts";
 import type { ApiFunnel } from "#contracts/api/answers.ts";
 import { type FunnelParameters, maxFunnelWeeks } from "#contracts/api/parameters.ts";
-import { type CutRow, cutRows, weeksOf } from "#domain/desk/funnel/funnel.ts";
+import { type BreakdownRow, cutRows, weeksOf } from "#domain/desk/funnel/funnel.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { addDays, mondayOf } from "#domain/time/calendar.ts";
 import { daysBetween } from "#domain/time/desk-times.ts";
@@ -44,5 +44,5 @@ export async function readFunnel(
 }
 
 /** What is not known is the rest. */
-const named = (rows: readonly CutRow[]) =>
+const named = (rows: readonly BreakdownRow[]) =>
   rows.map(({ name, counts }) => ({ name: name === "rest" ? null : name, counts }));

@@ -10,8 +10,8 @@ export type FoundNote = {
 };
 
 /**
- * What a delivery tells. Undefined if there is nothing left to tell: the lead was deleted, or the call was moved or
- * canceled before the firm was told that it is booked.
+ * What the firm is notified of. Undefined if there is nothing left to report: the lead was deleted, or the call was
+ * moved or canceled before the firm heard that it is booked.
  */
 export async function findNote(store: Pick<Store, "db">, subject: string): Promise<FoundNote | undefined> {
   const note = noteOfSubject(subject);

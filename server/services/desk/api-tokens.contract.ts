@@ -89,7 +89,7 @@ export function apiTokensContract(fixture: ServiceFixture): void {
       await makeToken(fixture.store, owner, typed, { now: t0 + days90 });
     });
 
-    test.each(["analyst", "partner"] as const)("is none of a %s's business", async (role) => {
+    test.each(["analyst", "partner"] as const)("cannot be read, made or ended with the role %s", async (role) => {
       const refused = { code: "roleRefused" };
       await expect(readTokens(fixture.store, member(role))).rejects.toMatchObject(refused);
       await expect(makeToken(fixture.store, member(role), typed, now())).rejects.toMatchObject(refused);

@@ -26,7 +26,7 @@ import { memberNames } from "#server/store/desk/people/members.ts";
 import { typesOfEvents } from "#server/store/events/events.ts";
 import { hostsBySlot, listWebhooks } from "#server/store/events/webhooks.ts";
 import { type FailedJob, failedJobs } from "#server/store/jobs/failed-jobs.ts";
-import { allJobKinds, hookKinds, neverWaitingKinds } from "#server/store/jobs/job-kinds.ts";
+import { allJobKinds, neverWaitingKinds, webhookKinds } from "#server/store/jobs/job-kinds.ts";
 import { requeue, retryNow } from "#server/store/jobs/job-maintenance.ts";
 import { jobId } from "#server/store/jobs/jobs.ts";
 import { queueDepth } from "#server/store/jobs/queue-depth.ts";
@@ -165,7 +165,7 @@ type Described = Pick<JobState, "kind" | "subject" | "lead">;
 function lineMaker({ grants, events, hosts }: Known): (job: Described) => DeliveryLine {
   return ({ kind, subject, lead }) => {
     const event = events.get(subject);
-    const host = hosts.get((hookKinds as readonly string[]).indexOf(kind));
+    const host = hosts.get((webhookKinds as readonly string[]).indexOf(kind));
     return {
       id: jobId({ kind, subject }),
       kind,

@@ -23,7 +23,7 @@ export function readLaunchChecklist(member: Member, env: Env): LaunchView {
 }
 
 /**
- * The settings beside people: connections, tokens of the API, follow-up emails, partner sites, launch checklist and
+ * The settings besides people: connections, tokens of the API, follow-up emails, partner sites, launch checklist and
  * audit log.
  */
 export function createDeskSettings(parts: ConnectionParts) {
@@ -33,7 +33,7 @@ export function createDeskSettings(parts: ConnectionParts) {
   const auditLog = createDeskAuditLog(parts);
   const partners = createDeskPartnerSites(parts);
   return {
-    /** Who may not read them learns whom to ask. */
+    /** Other roles learn which owners to ask. */
     async read(member: Member, query: AuditQuery) {
       if (!can(member.role, "manageConnections")) {
         const owners = (await listMembers(parts.store)).filter(({ role }) => role === "owner");

@@ -30,7 +30,7 @@ import {
   removeWebhook,
   wantedEvents,
 } from "#server/store/events/webhooks.ts";
-import { hookKinds } from "#server/store/jobs/job-kinds.ts";
+import { webhookKinds } from "#server/store/jobs/job-kinds.ts";
 import { queueDepth } from "#server/store/jobs/queue-depth.ts";
 import type { Tables, WebhookRow } from "#server/store/schema.ts";
 import type { WebhookSender } from "#server/vendors/webhooks/sender.ts";
@@ -87,7 +87,7 @@ export function createDeskWebhooks({ env, store, limiter, sender, now = Date.now
       memberNames(store),
     ]);
     const view = (row: WebhookRow): WebhookView => {
-      const kind = hookKinds[row.slot] ?? hookKinds[0];
+      const kind = webhookKinds[row.slot] ?? webhookKinds[0];
       const own = hours.filter((hour) => hour.kind === kind);
       const isOfEnvironment = row.id === environmentWebhook;
       return {
@@ -189,7 +189,7 @@ export function createDeskWebhooks({ env, store, limiter, sender, now = Date.now
 
 type Target = Pick<WebhookRow, "url" | "events">;
 
-/** For the audit log. A path is often a secret, so it is not told, only that it is another one. */
+/** For the audit log. A path may hold a secret, so the log only notes that it changed. */
 function beforeAndAfter(before: Target, after: Target): { readonly from: string; readonly to: string } {
   const [host, newHost] = [hostOf(before.url), hostOf(after.url)];
   const isOtherPath = host === newHost && before.url !== after.url;

@@ -19,7 +19,7 @@ export type AddressMarks = {
 };
 
 const pattern = /(?<![\w-])([\w-]{20}\.[\w-]{22})\.([\w-]{11})(?![\w-])/g;
-/** A report quotes one mail; whoever sends more tries signatures. */
+/** A report quotes one mail; a sender of more is trying signatures. */
 const maxTried = 20;
 
 export async function addressMarks(store: Pick<Store, "db">): Promise<AddressMarks> {

@@ -14,8 +14,8 @@ export type SeriesFacts = {
   readonly had: ReadonlySet<SeriesMailId>;
 };
 
-/** From these on a partner talks with the owner, or the owner has said no. */
-const untaken: readonly Stage[] = ["new", "tried"];
+/** Stages before a partner has talked with the owner; from any later stage no series email is sent. */
+const earlyStages: readonly Stage[] = ["new", "tried"];
 /** Nobody has more valuations than this under one address. */
 const maxLeads = 50;
 
@@ -35,7 +35,7 @@ export async function readSeriesFacts(store: Store, id: string): Promise<SeriesF
   if (!lead) return "unreadable";
   const { mailSeries: series } = lead;
   if (!isSeriesOpen(series) || series.startedAt === undefined || row.email === null) return undefined;
-  if (row.merged_into !== null || !untaken.includes(row.stage) || !isSameAddress(row.email, series.to))
+  if (row.merged_into !== null || !earlyStages.includes(row.stage) || !isSameAddress(row.email, series.to))
     return undefined;
   const ofAddress = await leadsOfAddress(store, series.to);
   const isNewest = ofAddress.every((other) => other.id === id || other.created_at <= lead.createdAt);

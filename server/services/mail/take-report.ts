@@ -11,7 +11,7 @@ import { addressMarks } from "./address-marks.ts";
  */
 export type ReportOutcome = ReportFinding["reason"] | "noReport" | "notFinal" | "notOurs" | "ofFirm";
 
-/** Stops further mail to the address that a report is about. Only our mark in the returned mail says which that is. */
+/** DisabledState further mail to the address that a report is about. Only our mark in the returned mail says which that is. */
 export async function takeMailReport(
   store: Store,
   raw: Uint8Array,
@@ -24,7 +24,7 @@ export async function takeMailReport(
   const marks = await addressMarks(store);
   const hash = quoted.map((text) => marks.recipientIn(text)).find((found) => found !== undefined);
   if (hash === undefined) return "notOurs";
-  // A reply quotes the mail's mark, so whoever gets one from the firm could close the address it was written from.
+  // A reply quotes the mail's mark, so a person who gets one from the firm could close the address it came from.
   const own = [...(await listMembers(store)).map(({ email }) => email), ...(firm === undefined ? [] : [firm])];
   if (own.some((address) => marks.keyOf(address) === hash)) return "ofFirm";
   await suppressAddress(store, { hash, ...finding }, { now });

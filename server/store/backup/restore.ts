@@ -14,7 +14,7 @@ import type { Tables } from "#server/store/schema.ts";
 import { StoreError } from "#server/store/store-error.ts";
 import { listTables, type Table } from "#server/store/tables.ts";
 import { backUp, checkStoreFile, type StoreCounts } from "./backup.ts";
-import { applyStops, readStops } from "./stops.ts";
+import { applyDisabledState, readDisabledState } from "./disabled-state.ts";
 
 export type RestoreResult = StoreCounts & {
   /** A copy of the store as it was before. */
@@ -58,9 +58,9 @@ export async function restore(
         // From here on no one else writes, so neither the safety copy nor the deletion log misses anything.
         backUp(dataDir, safetyCopy);
         const known = [...copied, ...store.deletions.read(), ...(await tombstonesIn(tx))];
-        const stops = await readStops(tx);
+        const disabled = await readDisabledState(tx);
         await replaceRows(tx, tables);
-        await applyStops(tx, stops);
+        await applyDisabledState(tx, disabled);
         const deletedAgain = await replayDeletions(tx, store, known, { now });
         return { ...(await contentsOf(tx)), safetyCopy, deletedAgain };
       });

@@ -30,7 +30,7 @@ const programOf = (work: string) => `
   }
 `;
 
-/** A process of its own that holds the server's lock on an embedded store and writes, or deletes, a lead after another. */
+/** A separate process that holds the server's lock on an embedded store and writes, or deletes, a lead after another. */
 export function startWriter(dataDir: string, work: keyof typeof works = "write"): Writer {
   const child = spawn(process.execPath, ["--input-type=module", "-e", programOf(works[work]), dataDir], {
     stdio: ["ignore", "pipe", "pipe"],

@@ -14,12 +14,12 @@ export type BookedCall = {
   readonly bookedAt: number;
 };
 
-/** The lead's newest booking that was not canceled. */
+/** The lead's booked call with the latest start. */
 export async function bookingOf(store: Reading, leadId: string): Promise<BookedCall | undefined> {
   return (await bookedCalls(store, [leadId])).get(leadId);
 }
 
-/** The newest booking of each of these leads that was not canceled. */
+/** Of each of these leads the booked call with the latest start. */
 export async function bookedCalls(
   { db }: Reading,
   leadIds: readonly string[],

@@ -86,12 +86,12 @@ export function countsByDay(
     .then((rows) => rows.map((row) => ({ ...row, step: row.step as FunnelStep, count: Number(row.count) })));
 }
 
-export type FunnelCut = "page" | "source" | "industry";
+export type FunnelBreakdown = "page" | "source" | "industry";
 
 /** The counts of a span by one of the three, and by step. */
 export async function countsBy(
   { db }: Pick<Store, "db">,
-  cut: FunnelCut,
+  cut: FunnelBreakdown,
   { from, to }: DaySpan,
 ): Promise<readonly (StepCount & { readonly name: string })[]> {
   const rows = await db

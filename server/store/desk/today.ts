@@ -74,7 +74,7 @@ export type DueFollowUp = {
   readonly follow_up_on: string;
 };
 
-/** Follow-ups up to a day that a member or nobody has in hand: how many, and the first. */
+/** Follow-ups up to a day, of one assignee or unassigned: how many, and the first. */
 export async function followUpsDue(
   { db }: Reading,
   { until, memberId }: { readonly until: string; readonly memberId: string },

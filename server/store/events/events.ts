@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { EventType } from "#domain/events/event-types.ts";
 import { insertRows } from "#server/store/insert-rows.ts";
-import { hookKinds, type JobKind } from "#server/store/jobs/job-kinds.ts";
+import { type JobKind, webhookKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue, type JobRequest, jobId } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
 import type { EventRow, Tables, WebhookRow } from "#server/store/schema.ts";
@@ -26,7 +26,7 @@ export async function recordEvents(tx: Kysely<Tables>, events: readonly NewEvent
   const rows = events.map(({ type, subject, at }, place) => ({ id: eventId(at, place), type, subject, at }));
   await insertRows(tx, "events", rows, (some) => tx.insertInto("event").values(some));
   const { rows: webhooks } = await tx.executeQuery(webhooksOn);
-  const requests = webhooks.flatMap(({ slot, events: wanted }) => deliveriesTo(hookKinds[slot], wanted, rows));
+  const requests = webhooks.flatMap(({ slot, events: wanted }) => deliveriesTo(webhookKinds[slot], wanted, rows));
   await enqueue(tx, requests, { now: Math.max(...rows.map(({ at }) => at)) });
 }
 
@@ -75,7 +75,7 @@ const idsPerStatement = 5_000;
 
 async function removeDeliveries(tx: Kysely<Tables>, eventIds: readonly string[]): Promise<void> {
   if (eventIds.length === 0) return;
-  const jobs = eventIds.flatMap((subject) => hookKinds.map((kind) => jobId({ kind, subject })));
+  const jobs = eventIds.flatMap((subject) => webhookKinds.map((kind) => jobId({ kind, subject })));
   for (let from = 0; from < jobs.length; from += idsPerStatement)
     await tx
       .deleteFrom("job")

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { type EventType, eventTypes, isEventType } from "#domain/events/event-types.ts";
-import { hookKinds } from "#server/store/jobs/job-kinds.ts";
+import { webhookKinds } from "#server/store/jobs/job-kinds.ts";
 import type { Store } from "#server/store/open.ts";
 import type { Tables, WebhookRow } from "#server/store/schema.ts";
 
@@ -84,7 +84,7 @@ export async function removeWebhook(
   const secrets = { secret: "", old_secret: null, old_secret_until: null };
   const origin = URL.canParse(url) ? new URL(url).origin : "";
   await changeWebhook(tx, id, { ...secrets, url: origin, state: "removed", state_at: now });
-  const ofSlot = tx.deleteFrom("job").where("kind", "=", hookKinds[slot] ?? "");
+  const ofSlot = tx.deleteFrom("job").where("kind", "=", webhookKinds[slot] ?? "");
   await ofSlot.where("run_at", "is not", null).execute();
   await ofSlot.where("state", "=", sql.lit("dead")).execute();
 }

@@ -28,7 +28,7 @@ export const jobKinds = {
  * One kind per webhook, so that a slow receiver delays no other; by the webhook's slot. The first is the webhook of the
  * environment.
  */
-export const hookKinds = [
+export const webhookKinds = [
   "hook-0",
   "hook-1",
   "hook-2",
@@ -41,15 +41,15 @@ export const hookKinds = [
   "hook-9",
   "hook-10",
 ] as const;
-export type HookKind = (typeof hookKinds)[number];
+export type WebhookKind = (typeof webhookKinds)[number];
 
-export type JobKind = (typeof jobKinds)[keyof typeof jobKinds] | HookKind;
-export const allJobKinds: readonly JobKind[] = [...Object.values(jobKinds), ...hookKinds];
+export type JobKind = (typeof jobKinds)[keyof typeof jobKinds] | WebhookKind;
+export const allJobKinds: readonly JobKind[] = [...Object.values(jobKinds), ...webhookKinds];
 
 /** Mails for a day to come: until then they do not wait for anything. */
 export const plannedKinds: readonly JobKind[] = [jobKinds.mailReminder, jobKinds.mailFollowUp, jobKinds.mailSeries];
 
-/** A payment check delivers nothing, and a planned mail may find nothing to say. */
+/** Listed only if they fail: payment checks and planned mails often have nothing to deliver. */
 export const listedIfFailingKinds: readonly JobKind[] = [...plannedKinds, jobKinds.paymentCheck];
 
 /** Not counted as waiting: those, and what is dropped if there is no mail for a day or two. */

@@ -155,7 +155,7 @@ export async function claim(
 }
 
 /**
- * A worker that lost its lease may have changed the outside after the next one had searched: the next claim is marked
+ * A worker that lost its lease may have changed the external system after the next one had searched: the next claim is marked
  * as interrupted, even if the job is running or done now.
  */
 export async function markUncertain(

@@ -45,7 +45,7 @@ export async function countSuppressed({ db }: Pick<Store, "db">): Promise<number
   return Number(count);
 }
 
-/** Whoever complained still gets no follow-up emails. False if there was nothing to lift; a stop is not lifted. */
+/** Someone who complained still gets no follow-up emails. False if there was nothing to lift; a stop is not lifted. */
 export async function liftSuppression(tx: Kysely<Tables>, hash: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("suppressed_address")

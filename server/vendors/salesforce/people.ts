@@ -38,8 +38,7 @@ export function createSalesforcePeople({ records, log }: Parts) {
       );
     } catch (error) {
       if (!(error instanceof DuplicateError)) throw error;
-      if (error.existing.length === 0)
-        log.warn({ type }, "Salesforce has a duplicate of this record and does not tell which");
+      if (error.existing.length === 0) log.warn({ type }, "Salesforce reported a duplicate without naming the record");
       return error.existing[0];
     }
   }

@@ -44,7 +44,7 @@ it("shows the example: $10.3M if documented, $9.9M provable, $438K for two missi
   expect(document("familyPayroll").checked).toBe(false);
 });
 
-it("says the drawing in one sentence", () => {
+it("describes the chart in one sentence", () => {
   show({ saved: { addBacks: example } });
   expect(
     screen.getByText(

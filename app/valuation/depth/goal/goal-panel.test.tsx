@@ -37,7 +37,7 @@ describe("a goal of $11.0M", () => {
     ).toBeDefined();
   });
 
-  it("is the sentence of its chart", () => {
+  it("is described in the chart's label", () => {
     show();
     type("goal", "11,000,000");
     expect(chart("Yearly profit").getAttribute("aria-label")).toBe(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type BoardField, boardFields, type FieldsOnBoard, type FieldValues } from "#domain/desk/board/board-fields.ts";
-import { boardChange, mustWrite } from "#domain/desk/board/later-wins.ts";
+import { boardChange, mustWrite } from "#domain/desk/board/last-write-wins.ts";
 import { isStage } from "#domain/desk/leads/stages.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { CrmJobSettings } from "#server/jobs/crm/crm-lead.ts";
@@ -32,7 +32,7 @@ type Settings = Pick<CrmJobSettings, "store" | "crm" | "verifyMs" | "now"> & { r
 
 /**
  * Brings stage, owner and follow-up of a lead and of its item to the same state: the later change wins
- * (`domain/desk/board/later-wins.ts`). An item that was deleted on the board changes nothing.
+ * (`domain/desk/board/last-write-wins.ts`). An item that was deleted on the board changes nothing.
  */
 export function crmLeadFields({ store, crm, people: readPeople, verifyMs, now = Date.now }: Settings): Handler {
   return async (job, tools) => {

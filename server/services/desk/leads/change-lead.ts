@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { site } from "#content/site.ts";
 import { type LeadChange, type LeadField, maxSelected } from "#contracts/desk-lead.ts";
-import { isLater } from "#domain/desk/board/later-wins.ts";
+import { isLater } from "#domain/desk/board/last-write-wins.ts";
 import { reminderTime } from "#domain/desk/leads/follow-up-reminder.ts";
 import type { BulkResult } from "#domain/desk/leads/lead-list.ts";
 import type { Member } from "#domain/desk/people/member.ts";

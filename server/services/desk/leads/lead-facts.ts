@@ -196,7 +196,7 @@ async function eventsOf(
   return [...withoutRepeats(all), ...said];
 }
 
-/** Earlier versions logged a merge for both leads; the entry of the one that was kept tells it. */
+/** Earlier versions logged a merge for both leads; it is listed once, by the entry of the lead that was kept. */
 const isTold = ({ action, to }: ReadAuditEntry) => action !== "mergeLeads" || to === null;
 
 function noteEvent(
@@ -210,12 +210,13 @@ function noteEvent(
     : { what: "answer", at: created_at, author, question, text, isReplaced: !isCurrent };
 }
 
-/** A report that was opened on the desk is told by the colleague's entry. */
+/** A report that was opened on the desk is listed once, by the colleague's entry. */
 function withoutRepeats(events: readonly TimelineEvent[]): readonly TimelineEvent[] {
   const told = new Set(events.flatMap((event) => (event.what === "action" ? [`${event.action} ${event.at}`] : [])));
-  const deedOf = { opened: "openReport", closed: "closeReport" } as const;
+  const actionByEvent = { opened: "openReport", closed: "closeReport" } as const;
   return events.filter(
-    (event) => !((event.what === "opened" || event.what === "closed") && told.has(`${deedOf[event.what]} ${event.at}`)),
+    (event) =>
+      !((event.what === "opened" || event.what === "closed") && told.has(`${actionByEvent[event.what]} ${event.at}`)),
   );
 }
 

@@ -71,8 +71,8 @@ export async function removeOwnPasskey(
 }
 
 /**
- * Removes the authenticator app and its recovery codes. Who needs a second step and has no passkey sets up another
- * app at once (`isReplaced`): the session opens nothing else until then. @throws AppError deskLastSecondStep
+ * Removes the authenticator app and its recovery codes. A member who needs a second step and has no passkey sets up
+ * another app at once (`isReplaced`): the session opens nothing else until then. @throws AppError deskLastSecondStep
  */
 export async function removeOwnCode(
   store: Store,

@@ -1,6 +1,6 @@
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 
-/** Tests put a quick one in place: to be slow is the purpose of the real one. */
+/** Tests inject a fast hash; the real one is slow on purpose. */
 export type PasswordHashing = {
   hash(password: string): Promise<string>;
   verify(given: { readonly hash: string; readonly password: string }): Promise<boolean>;

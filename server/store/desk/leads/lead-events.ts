@@ -20,7 +20,7 @@ type Reading = Pick<Store, "db">;
 
 const maxMessages = 100;
 
-/** Deliveries of which the record or another event tells already, or that bring nothing to anybody. */
+/** Deliveries covered by the record or by another event, or of no interest to anyone. */
 const unlisted: readonly string[] = [
   jobKinds.paymentCheck,
   jobKinds.mailOutage,
@@ -81,7 +81,7 @@ function messageEvent({ created_at, kind, record }: MessageRow): readonly Timeli
   return [{ what: "message", at: created_at, kind: message.kind, name, text, package: edition, isSuspect }];
 }
 
-/** A call that was moved is told by the booking that took its place. */
+/** A moved call is listed by the booking that replaced it. */
 function bookingEvents(row: BookingRow): readonly TimelineEvent[] {
   const { starts_at: startsAt, booked_at, ended_at, moved_from, state } = row;
   if (startsAt === null || booked_at === null) return [];
@@ -105,7 +105,7 @@ function deliveryEvent(job: JobRow): readonly TimelineEvent[] {
   return [{ what: "delivery", at: done_at ?? created_at, kind, state: "delivered", item: itemId }];
 }
 
-/** What a mail to the firm remembers once it was sent; one that had nothing to tell was delivered without. */
+/** What a mail to the firm remembers once it was sent; one that had nothing to report was delivered without. */
 const sentMemo: Readonly<Record<string, string>> = {
   [jobKinds.mailAlert]: "contact",
   [jobKinds.mailFollowUp]: "sentFor",

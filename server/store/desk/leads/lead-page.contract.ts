@@ -243,7 +243,7 @@ export function leadPageContract(open: () => Store): void {
       await open().db.deleteFrom("purchase").where("id", "in", ["p1", "p2", "p3"]).execute();
     });
 
-    test("finds the number of a lead from before numbers were found by their end", async () => {
+    test("finds a lead from before the migration by the last digits of its phone number", async () => {
       const { db } = open();
       await keep([lead("a", { phone: "(614) 555-0142" }), lead("b", { phone: null })]);
       await db.deleteFrom("lead_word").where("word", "like", "tel%").execute();

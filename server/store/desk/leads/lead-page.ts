@@ -3,7 +3,6 @@ import type { CappedCount } from "#domain/desk/capped-count.ts";
 import type { PageCursor } from "#domain/desk/leads/lead-query.ts";
 import type { Store } from "#server/store/open.ts";
 import { type Condition, type ConditionMap, conditionsOf, isListed, type StoreFilters } from "./lead-conditions.ts";
-import { fewLeads } from "./lead-few.ts";
 import {
   type IndexRange,
   indexRangesOf,
@@ -11,6 +10,7 @@ import {
   orderColumns,
   type StoreOrder,
 } from "./lead-index-ranges.ts";
+import { smallLeadSet } from "./small-lead-sets.ts";
 
 type Reading = Pick<Store, "db" | "engine">;
 
@@ -120,7 +120,7 @@ async function findHits(
 ): Promise<Found> {
   const { ranges, covers } = await indexRangesOf(store, search.order.by, filters, conditions);
   const others = new Map([...conditions].filter(([key]) => !covers.has(key)));
-  const few = await fewLeads(store, filters, others);
+  const few = await smallLeadSet(store, filters, others);
   if (few) return { hits: await hitsAmong(store, few, [...conditions.values()], search), stoppedAt: undefined };
   const further = [...others.values()];
   const limit = Math.max(1, Math.floor(search.examined / Math.max(1, ranges.length)));
@@ -171,7 +171,7 @@ async function readRange(
     return { hits: (rows as EntryRow[]).map(hitOf), stoppedAt: undefined };
   }
   const asked = sql.join(further, sql` and `);
-  // The embedded store returns the entries in their order, and would sort all of them to be told so.
+  // SQLite keeps the subquery's order; an outer `order by` would make it sort again.
   const again = sql`order by ${sql.join([...keyNames(columns), "id"].map((name) => sql`${sql.ref(name)} ${direction}`))}`;
   const matching =
     table === "lead"

@@ -24,7 +24,7 @@ export type DeskLeadRow = Pick<LeadRow, (typeof columns)[number]> & {
   readonly job: CrmJob | undefined;
   /** Oldest first. */
   readonly purchases: readonly PurchaseRow[];
-  /** The newest that was not canceled. */
+  /** The booked call with the latest start. */
   readonly call: BookedCall | undefined;
 };
 

@@ -22,7 +22,7 @@ export async function noteVisit(
     .execute();
 }
 
-/** Who signs in again is not here for the first time, however short the pause. */
+/** Signing in again ends the first visit, however short the pause. */
 export async function endFirstVisit({ db }: Pick<Store, "db">, memberId: string): Promise<void> {
   await db
     .updateTable("desk_visit")

@@ -4,13 +4,13 @@ import { fullCapture, newYork } from "#domain/leads/lead.fixture.ts";
 import { type Lead, type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { mergeLead } from "#domain/leads/merge-lead.ts";
 import type { LeadActivity } from "./lead-activity.ts";
-import { whatToKnow } from "./what-to-know.ts";
+import { leadHighlight } from "./lead-highlight.ts";
 
 /** Monday, November 16, 2026, 8:40 am in New York. */
 const now = Date.parse("2026-11-16T13:40:00Z");
 const friday = Date.parse("2026-11-13T22:12:00Z");
 const said = (lead: Lead, activity: LeadActivity = {}) =>
-  whatToKnowText(whatToKnow(lead, activity), lead.financialInputs, { now, timeZone: newYork });
+  whatToKnowText(leadHighlight(lead, activity), lead.financialInputs, { now, timeZone: newYork });
 const lead = (change: Partial<LeadCapture> = {}) => leadOf({ ...fullCapture, ...change }, { now: friday });
 const message = { kind: "contact", at: now, name: "Marian", text: "Call\nbefore 10." } as const;
 const bought = { package: "professional", at: friday } as const;

@@ -21,7 +21,7 @@ const rareFilters: readonly FilterKey[] = [
 ];
 
 /** The leads of the first of these filters that leaves only a few; undefined if each leaves more. */
-export async function fewLeads(
+export async function smallLeadSet(
   { db }: Pick<Store, "db">,
   filters: StoreFilters,
   conditions: ConditionMap,

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from "react-router";
 import { TextInput } from "#app/design/ui/forms/field.tsx";
 import { deskContext } from "#app/desk/desk-context.ts";
-import { signInWords, forgottenWords as words } from "#content/desk/sign-in.ts";
+import { signInWords, forgotPasswordWords as words } from "#content/desk/sign-in.ts";
 import { fieldsOf, refusedForm } from "./form-answer.ts";
 import * as styles from "./frame.module.css";
 import { SignInFrame, ToSignIn } from "./frame.tsx";
@@ -15,7 +15,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return "refused" in answer ? refusedForm(answer, { isSent: false }) : { error: undefined, isSent: true };
 }
 
-export default function ForgottenRoute() {
+export default function ForgotPasswordRoute() {
   const { canMail } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lead = canMail ? words.lead : words.noMail;

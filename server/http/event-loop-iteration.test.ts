@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
 import { testDeps } from "#server/deps.fixture.ts";
-import { eventLoopTurn } from "./event-loop-turn.ts";
+import { nextEventLoopIteration } from "./event-loop-iteration.ts";
 
 /** Returns in which round of the event loop it is called. */
 function countRounds(): { readonly round: () => number; stop(): void } {
@@ -17,7 +17,7 @@ function countRounds(): { readonly round: () => number; stop(): void } {
 
 test("each caller gets a separate round, in the order of calling", async () => {
   const { round, stop } = countRounds();
-  const rounds = await Promise.all(Array.from({ length: 20 }, () => eventLoopTurn().then(round)));
+  const rounds = await Promise.all(Array.from({ length: 20 }, () => nextEventLoopIteration().then(round)));
   stop();
   expect(new Set(rounds).size).toBe(20);
   expect(rounds).toEqual(rounds.toSorted((a, b) => a - b));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { oneOf, seededRandom, whole } from "#tests/support/random.ts";
 import type { OnBoard } from "./board-fields.ts";
-import { boardChange, isLater, type LastKnown, mustWrite } from "./later-wins.ts";
+import { boardChange, isLater, type LastKnown, mustWrite } from "./last-write-wins.ts";
 
 const now = 1_000;
 const board = (value: string | undefined, at: number | undefined = 500): OnBoard => ({ value, at });

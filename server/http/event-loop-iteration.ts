@@ -5,7 +5,7 @@ let last: Promise<void> = Promise.resolve();
  * otherwise sixty requests that arrive together would block all others, health checks included, until the last one is
  * done.
  */
-export function eventLoopTurn(): Promise<void> {
+export function nextEventLoopIteration(): Promise<void> {
   last = last.then(() => new Promise((resolve) => setImmediate(resolve)));
   return last;
 }

@@ -17,7 +17,7 @@ export type WhatToKnow =
   | { readonly know: "figures" };
 
 /** The first that applies: what somebody said, then what the owner did, then what the figures say. */
-export function whatToKnow(lead: Lead, { note, message, bought, isOffBoard }: LeadActivity): WhatToKnow {
+export function leadHighlight(lead: Lead, { note, message, bought, isOffBoard }: LeadActivity): WhatToKnow {
   const { financialInputs, depth, snapshots = [], linkMails = [], userPhone, userEmail } = lead;
   const text = oneLine(message?.text ?? "");
   const changed = snapshots.length > 1 ? snapshots.at(-1) : undefined;

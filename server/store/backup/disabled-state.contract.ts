@@ -4,7 +4,7 @@ import { findSuppression, suppressAddress } from "#server/store/mail/suppressed-
 import type { Store } from "#server/store/open.ts";
 import { insertPartnerSite, listPartnerSites, removePartnerSite } from "#server/store/partners/partner-sites.ts";
 import { addressSecretName, sharedSecret } from "#server/store/secrets.ts";
-import { applyStops, readStops, stopAll } from "./stops.ts";
+import { applyDisabledState, disableAll, readDisabledState } from "./disabled-state.ts";
 
 const site = { origins: ["https://harborbank.example"], color: undefined, isOn: true };
 
@@ -36,14 +36,14 @@ export function stopsContract(open: () => Promise<Store>): void {
       for (const key of ["removed", "turned-off", "shown"]) await addSite(key, key !== "turned-off");
       await removePartnerSite(store.db, "removed", { now: 5 });
       await setDeskSetting(store.db, "owner-mails", "off");
-      const stops = await readStops(store.db);
+      const disabled = await readDisabledState(store.db);
 
       await empty();
       await suppressAddress(store, { hash: "both", reason: "bounce", code: "5.1.1" }, { now: 1 });
       await suppressAddress(store, { hash: "backup", reason: "bounce", code: "5.1.1" }, { now: 1 });
       for (const key of ["removed", "turned-off", "shown"]) await addSite(key);
       await setDeskSetting(store.db, "owner-mails", "1");
-      await applyStops(store.db, stops);
+      await applyDisabledState(store.db, disabled);
 
       expect(await findSuppression(store, "both")).toMatchObject({ reason: "complaint", code: "abuse", created_at: 5 });
       expect(await findSuppression(store, "since 200")).toMatchObject({ reason: "bounce" });
@@ -58,11 +58,11 @@ export function stopsContract(open: () => Promise<Store>): void {
     });
 
     test("is nothing in a new store, which takes what the backup has", async () => {
-      const stops = await readStops(store.db);
+      const disabled = await readDisabledState(store.db);
       await addSite("shown");
       await setDeskSetting(store.db, "owner-mails", "1");
       const secret = await sharedSecret(store, addressSecretName);
-      await applyStops(store.db, stops);
+      await applyDisabledState(store.db, disabled);
       expect(await shownSites()).toEqual([["shown", true]]);
       expect(await deskSetting(store, "owner-mails")).toBe("1");
       expect(await sharedSecret(store, addressSecretName)).toBe(secret);
@@ -71,7 +71,7 @@ export function stopsContract(open: () => Promise<Store>): void {
     test("is not known: everything is off until an owner turns it on", async () => {
       await addSite("shown");
       await setDeskSetting(store.db, "owner-mails", "1");
-      await stopAll(store.db, { now: 7 });
+      await disableAll(store.db, { now: 7 });
       expect(await shownSites()).toEqual([["shown", false]]);
       expect(await deskSetting(store, "owner-mails")).toBe("off");
       const entries = store.db.selectFrom("desk_audit").select(["action", "subject", "after"]).where("at", "=", 7);

@@ -5,7 +5,7 @@ import type { PartnerSiteRow, SuppressedAddressRow, Tables } from "#server/store
 import { addressSecretName } from "#server/store/secrets.ts";
 
 /** What people and the firm have stopped. A backup from before must not start it again. */
-export type Stops = {
+export type DisabledState = {
   readonly addresses: readonly SuppressedAddressRow[];
   /** The addresses are hashed with it. */
   readonly addressSecret: string | undefined;
@@ -16,7 +16,7 @@ export type Stops = {
 
 const insertedAtOnce = 200;
 
-export async function readStops(db: Kysely<Tables>): Promise<Stops> {
+export async function readDisabledState(db: Kysely<Tables>): Promise<DisabledState> {
   const addresses = await db
     .selectFrom("suppressed_address")
     .select(["hash", "reason", "code", "created_at"])
@@ -32,8 +32,8 @@ export async function readStops(db: Kysely<Tables>): Promise<Stops> {
 }
 
 /** In the transaction that restores: adds them to what the backup holds. */
-export async function applyStops(tx: Kysely<Tables>, stops: Stops): Promise<void> {
-  const { addresses, addressSecret, partnerSites, hasOwnerMailsOff } = stops;
+export async function applyDisabledState(tx: Kysely<Tables>, disabled: DisabledState): Promise<void> {
+  const { addresses, addressSecret, partnerSites, hasOwnerMailsOff } = disabled;
   if (addressSecret !== undefined)
     await tx
       .insertInto("secret")
@@ -58,7 +58,7 @@ export async function applyStops(tx: Kysely<Tables>, stops: Stops): Promise<void
 }
 
 /** For a restore that cannot know what was stopped since the backup: an owner turns on again what is right. */
-export async function stopAll(tx: Kysely<Tables>, { now }: { readonly now: number }): Promise<void> {
+export async function disableAll(tx: Kysely<Tables>, { now }: { readonly now: number }): Promise<void> {
   const entry = { at: now, actor: "command", from: "on", to: "off" } as const;
   const ownerMails = await deskSetting({ db: tx }, "owner-mails");
   if (ownerMails !== undefined && ownerMails !== "off") {

@@ -1,14 +1,14 @@
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { WorkingTable } from "#app/desk/ui/working-table.tsx";
 import { stepWords, whole, funnelWords as words } from "#content/desk/funnel.ts";
-import type { CutRow, StepCounts } from "#domain/desk/funnel/funnel.ts";
+import type { BreakdownRow, StepCounts } from "#domain/desk/funnel/funnel.ts";
 import type { FunnelStep } from "#domain/desk/funnel/funnel-steps.ts";
-import * as styles from "./cut-table.module.css";
+import * as styles from "./breakdown-table.module.css";
 
 type CutTableProps = {
   readonly caption: string;
   readonly label: string;
-  readonly rows: readonly CutRow[];
+  readonly rows: readonly BreakdownRow[];
   readonly total: StepCounts;
   readonly nameOf: (name: string) => string;
   /** Results per 100 visits, or contacts per 100 results. */
@@ -20,7 +20,7 @@ type CutTableProps = {
 };
 
 /** The funnel of a week by page, source or industry. */
-export function CutTable(props: CutTableProps) {
+export function BreakdownTable(props: CutTableProps) {
   const { caption, label, rows, total, nameOf, base, hasShare = () => true, hasStart = false } = props;
   if (rows.length === 0) return <p>{words.none}</p>;
   const start: readonly FunnelStep[] = hasStart ? ["address", "figures"] : [];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Every visible text of the page's main part that begins or ends beyond the screen and cannot be scrolled to. */
-export function cutTexts(page: Page): Promise<readonly string[]> {
+export function clippedTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const canScroll = (element: Element) => {
       for (let parent: Element | null = element; parent; parent = parent.parentElement)
