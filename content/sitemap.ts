@@ -7,7 +7,7 @@ type SitemapEntry = { readonly changeFrequency: ChangeFrequency; readonly priori
 
 const monthly = (priority: number): SitemapEntry => ({ changeFrequency: "monthly", priority });
 
-/** The other pages are private or have nothing to find. Apart from the registry, which every page's script carries. */
+/** Not listed: private pages, search and contact. In its own file, because every page's script carries the registry. */
 const entries: Partial<Record<PageId, SitemapEntry>> = {
   home: { changeFrequency: "weekly", priority: 1 },
   valuation: { changeFrequency: "weekly", priority: 0.9 },

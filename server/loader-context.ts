@@ -15,7 +15,7 @@ import { AppError } from "./http/app-error.ts";
 import { listShares, openShare } from "./services/owner/shares.ts";
 import { readReport } from "./services/read-report.ts";
 import { storeErrorsAs503 } from "./services/store-errors-as-503.ts";
-import { findValuationRecord } from "./store/leads/valuations.ts";
+import { findValuationRecord } from "./store/leads/leads.ts";
 
 type PageSettings = {
   readonly nonce: string;

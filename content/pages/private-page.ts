@@ -47,6 +47,7 @@ export const privatePage = {
       recurring: (percent: number) => `${percent}% recurring`,
       profitUp: (money: string) => `Profit reaches ${money}`,
       profitDown: (money: string) => `Profit falls to ${money}`,
+      none: "Same figures",
       first: (trend: string, percent: number) => `${trend}, ${percent}% recurring`,
     },
     table: {

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { stages } from "#domain/desk/leads/stages.ts";
-import { type BookingEvent, type BookingState, bookingStep, type KnownBooking } from "./booking.ts";
+import { type BookingEvent, type BookingState, bookingStep, type KnownBooking, stageAfterBooking } from "./booking.ts";
 import { callTimeText } from "./call-time.ts";
-import { stageAfterBooking } from "./stage-after-booking.ts";
 
 const facts = { vendor: "cal", bookingId: "b" } as const;
 const person = { name: "Ada", email: "ada@caller.example" };

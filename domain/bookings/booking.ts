@@ -1,3 +1,5 @@
+import { type Stage, stages } from "#domain/desk/leads/stages.ts";
+
 /** A call that somebody booked in the firm's calendar. */
 
 export const bookingVendors = ["calendly", "cal"] as const;
@@ -69,4 +71,9 @@ export function bookingStep(known: KnownBooking | undefined, event: BookingEvent
   if (!known) return "book";
   if (known.state !== "booked") return known.startsAt === undefined ? "fill" : "nothing";
   return event.startsAt !== known.startsAt && event.at > known.vendorAt ? "book" : "nothing";
+}
+
+/** The stage of a lead whose owner has booked a call; a later stage stays. */
+export function stageAfterBooking(stage: Stage): Stage {
+  return stages.indexOf(stage) < stages.indexOf("meeting") ? "meeting" : stage;
 }

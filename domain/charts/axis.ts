@@ -41,9 +41,9 @@ export function axisOver(values: readonly number[], { ticks = 7, margin = 0.06 }
 }
 
 /** Round values of a second scale on the same axis, on which `unit` of the first is 1. */
-export function ticksInUnits(axis: Axis, unit: number, count = 5): readonly Tick[] {
+export function ticksInUnits(axis: Axis, unit: number): readonly Tick[] {
   const [first, last] = [axis.from / unit, axis.to / unit];
-  return roundValues(first, last, count).map((value) => ({ value, at: hundredth(shareOf(value, first, last) * 100) }));
+  return roundValues(first, last, 5).map((value) => ({ value, at: hundredth(shareOf(value, first, last) * 100) }));
 }
 
 const shareOf = (value: number, first: number, last: number) => (value - first) / (last - first);

@@ -9,9 +9,9 @@ import { createHealthCheck, isServing } from "#server/ops/health.ts";
  * `/ready` says whether to send it visitors. Neither checks the store or a vendor: a restart would not fix those,
  * pages are still served without them, and every instance would leave the proxy at once.
  */
-export function healthApi(deps: Deps, now: () => number = Date.now) {
+export function healthApi(deps: Deps) {
   const { lifecycle } = deps;
-  const check = createHealthCheck(deps, now);
+  const check = createHealthCheck(deps);
   return new Hono()
     .get("/", async (context) => {
       const health = await check();

@@ -10,7 +10,7 @@ type ServedFiles = { add(request: IncomingMessage, response: ServerResponse): vo
 /** The same, for the funnel. */
 type Visits = { add(request: IncomingMessage): void };
 
-type Settings = { readonly lifecycle: Lifecycle; readonly served?: ServedFiles; readonly visits?: Visits };
+type Settings = { readonly lifecycle: Lifecycle; readonly served: ServedFiles; readonly visits: Visits };
 
 /** The public server: prerendered files from memory, everything else from the application. */
 export function createSiteServer(
@@ -20,8 +20,8 @@ export function createSiteServer(
 ): Server {
   const serve: Listener = (request, response) => {
     if (site.serve(request, response)) {
-      served?.add(request, response);
-      visits?.add(request);
+      served.add(request, response);
+      visits.add(request);
     } else void listener(request, response);
   };
   return createBoundedServer(serve, connectionLimits, closeWhenDraining(lifecycle));

@@ -6,18 +6,19 @@ import type { Log } from "./log.ts";
 
 export type DailyPruning = { start(): void; stop(): void };
 
+const everyMs = 86_400_000;
+
 type Parts = {
   readonly store: Pick<Store, "db">;
   readonly log: Log;
   readonly now?: () => number;
-  readonly everyMs?: number;
 };
 
 /**
  * Deletes old events and old entries of the audit log at the start and once a day, so that their tables do not grow for
  * as long as the site runs.
  */
-export function createDailyPruning({ store, log, now = Date.now, everyMs = 86_400_000 }: Parts): DailyPruning {
+export function createDailyPruning({ store, log, now = Date.now }: Parts): DailyPruning {
   let timer: NodeJS.Timeout | undefined;
   async function prune(): Promise<void> {
     try {

@@ -11,7 +11,7 @@ import { addToFunnel } from "#server/store/desk/funnel.ts";
 import { recordEvents } from "#server/store/events/events.ts";
 import { groupCommit } from "#server/store/group-commit.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
-import { findValuationRecord } from "#server/store/leads/valuations.ts";
+import { findValuationRecord } from "#server/store/leads/leads.ts";
 import type { Store } from "#server/store/open.ts";
 import { isMailLimited } from "./mail-limit.ts";
 import { partnerOfAddress } from "./partner-sites.ts";

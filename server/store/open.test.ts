@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { embeddedFile } from "./embedded.ts";
-import { findValuationRecord } from "./leads/valuations.ts";
+import { findValuationRecord } from "./leads/leads.ts";
 import { migrations } from "./migrations/migrations.ts";
 import { openStore, storeLocation } from "./open.ts";
 import { sampleLead } from "./store.fixture.ts";

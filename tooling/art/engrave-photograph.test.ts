@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { site } from "#content/site.ts";
 import { portraitModule } from "#tooling/vite/portraits.ts";
 import { engravePhotograph } from "./engrave-photograph.ts";
 
@@ -38,7 +39,7 @@ it("is the same for the same photograph, and a 4:5 plate of one color", async ()
   const [once, again] = await Promise.all([photograph().then(engravePhotograph), photograph().then(engravePhotograph)]);
   expect(once).toBe(again);
   expect(once).toContain('viewBox="0 0 400 500"');
-  expect(once.match(/fill="[^"]+"/g)).toEqual(['fill="#0e3a2e"']);
+  expect(once.match(/fill="[^"]+"/g)).toEqual([`fill="${site.colors.primary}"`]);
   expect(once.length).toBeLessThan(150_000);
 });
 

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { site } from "#content/site.ts";
 
 /** The plate is 4:5; one sample per step along each line. */
 const plate = { width: 400, height: 500, lines: 100, samples: 60 };
@@ -18,7 +19,7 @@ export async function engravePhotograph(photograph: Uint8Array): Promise<string>
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${plate.width} ${plate.height}">`,
-    `<path fill="#0e3a2e" d="${lines.join("")}"/>`,
+    `<path fill="${site.colors.primary}" d="${lines.join("")}"/>`,
     "</svg>\n",
   ].join("\n");
 }

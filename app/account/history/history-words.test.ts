@@ -59,6 +59,12 @@ describe("why the value changed", () => {
       ["$9.9M", "Profit reaches $1.5M"],
     ]);
   });
+
+  it("is no change of profit where the entry between two equal ones was removed", () => {
+    const [first] = year;
+    const again = { ...first, at: first.at + 86_400_000 };
+    expect(chartPoints([first, again]).map(({ reason }) => reason)).toEqual(["Stable, 40% recurring", "Same figures"]);
+  });
 });
 
 it("dates an entry by the firm's calendar", () => {

@@ -54,7 +54,8 @@ export function whyText({ fromProfit, fromMultiple, fromFormula }: SnapshotChang
 function reasonOf({ inputs: before }: Snapshot, { inputs: after }: Snapshot): string {
   if (after.growthTrend !== before.growthTrend) return words.change.trend(growthLabel(after.growthTrend));
   if (after.recurringRevenue !== before.recurringRevenue) return words.change.recurring(after.recurringRevenue);
-  const text = after.preTaxProfit >= before.preTaxProfit ? words.change.profitUp : words.change.profitDown;
+  if (after.preTaxProfit === before.preTaxProfit) return words.change.none;
+  const text = after.preTaxProfit > before.preTaxProfit ? words.change.profitUp : words.change.profitDown;
   return text(exactMoney(after.preTaxProfit));
 }
 

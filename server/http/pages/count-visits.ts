@@ -14,36 +14,18 @@ const pageAt = new Map<string, string>(
     .flatMap(({ id, path, alsoAt = [] }) => [path, ...alsoAt].map((address) => [address, id] as const)),
 );
 
-/** A client that sends a new text each time only empties the cache. */
-const maxTexts = 500;
-
-function remembered<Value>(read: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>();
-  return (text) => {
-    const value = known.get(text);
-    if (value !== undefined) return value;
-    const fresh = read(text);
-    if (known.size >= maxTexts) known.clear();
-    known.set(text, fresh);
-    return fresh;
-  };
-}
-
 /**
- * Called for every file from memory, so it only looks things up. Pages that are opened from our own pages, prefetched
- * or asked for by robots are no visits. Neither the visitor nor the address that linked here is stored.
+ * Pages that are opened from our own pages, prefetched or requested by bots are no visits. Neither the visitor nor the
+ * address that linked here is stored.
  */
 export function createVisitCounter(count: CountVisit) {
-  const isKnownRobot = remembered(isBot);
-  const sourceOf = remembered((text) => readSource(text));
   return {
     add({ url = "/", method, headers }: IncomingMessage): void {
       const query = url.indexOf("?");
       const page = pageAt.get(query === -1 ? url : url.slice(0, query));
       if (page === undefined || method !== "GET" || !isArrival(headers)) return;
-      if (isKnownRobot(headers["user-agent"] ?? "")) return;
-      const campaign = query === -1 || !url.includes("utm_", query) ? "" : url.slice(query);
-      count(page, sourceOf(`${page} ${campaign} ${headers.referer ?? ""}`));
+      if (isBot(headers["user-agent"] ?? "")) return;
+      count(page, sourceOf({ page, query: query === -1 ? "" : url.slice(query), referrer: headers.referer ?? "" }));
     },
   };
 }
@@ -64,17 +46,17 @@ function isOwn(referer: string, host: string): boolean {
 
 const industryKeys = new Map<string, string>(industries.map(({ id, valuation }) => [id, valuation.key]));
 
-/** `text` has the page, the query of a campaign, and the address that linked here. */
-function readSource(text: string): LeadSource {
-  const [page = "", campaign = "", ...referrer] = text.split(" ");
-  const query = new URLSearchParams(campaign);
+type Arrival = { readonly page: string; readonly query: string; readonly referrer: string };
+
+function sourceOf({ page, query, referrer }: Arrival): LeadSource {
+  const parameters = new URLSearchParams(query);
   const industryKey = industryKeys.get(page);
   return leadSourceOf({
     utm: {
-      source: query.get("utm_source") ?? defaultUtm.source,
-      medium: query.get("utm_medium") ?? defaultUtm.medium,
+      source: parameters.get("utm_source") ?? defaultUtm.source,
+      medium: parameters.get("utm_medium") ?? defaultUtm.medium,
     },
-    referrer: referrer.join(" "),
+    referrer,
     ...(industryKey !== undefined && { industryKey }),
   });
 }

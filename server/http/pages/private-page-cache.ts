@@ -111,10 +111,7 @@ function addressOf({ url }: Request): string | undefined {
 
 type Reader = Readonly<Record<string, (...given: never[]) => Promise<unknown>>>;
 
-/**
- * Records what the page reads. The returned function gives the record, or undefined if a read failed: then nothing
- * may be cached.
- */
+/** Records what the page reads. The returned function gives the record; empty if a read failed: nothing is cached. */
 function recordReads(context: RouterContextProvider): () => readonly Read[] {
   const reads: Read[] = [];
   let failed = false;

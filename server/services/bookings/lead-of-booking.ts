@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { BookedEvent, BookingPerson } from "#domain/bookings/booking.ts";
-import { stageAfterBooking } from "#domain/bookings/stage-after-booking.ts";
+import { type BookedEvent, type BookingPerson, stageAfterBooking } from "#domain/bookings/booking.ts";
 import type { CallLead } from "#domain/leads/call-lead.ts";
 import { mergeLead } from "#domain/leads/merge-lead.ts";
 import { applyChange } from "#server/services/desk/leads/change-lead.ts";

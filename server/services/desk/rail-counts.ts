@@ -7,7 +7,7 @@ import { countLeads } from "#server/store/desk/leads/lead-page.ts";
 import { unansweredCount } from "#server/store/desk/messages.ts";
 import { openDisputes } from "#server/store/desk/sales.ts";
 import { callCounts } from "#server/store/desk/today.ts";
-import { outboxDepth } from "#server/store/jobs/job-maintenance.ts";
+import { maxCounted, outboxDepth } from "#server/store/jobs/job-maintenance.ts";
 import type { Store } from "#server/store/open.ts";
 
 const maxDisputes = 100;
@@ -23,7 +23,7 @@ export async function railCounts(store: Store, member: Member, { now }: { readon
     today: { count: hot.count + due.count, isCapped: hot.isCapped || due.isCapped },
     leads: await countLeads(store, { filters: {}, sort: { by: "followUp", descending: false } }),
     messages: await unansweredCount(store, maxMessages),
-    deliveries: { count: dead, isCapped: false },
+    deliveries: { count: dead, isCapped: dead >= maxCounted },
     sales: { count: disputes.length, isCapped: disputes.length === maxDisputes },
   };
 }

@@ -5,7 +5,7 @@ import { AppError } from "#server/http/app-error.ts";
 import type { Limiter } from "#server/http/limits/limiter.ts";
 import { isMailLimited } from "#server/services/mail-limit.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
-import { findValuationRecord } from "#server/store/leads/valuations.ts";
+import { findValuationRecord } from "#server/store/leads/leads.ts";
 import type { Store } from "#server/store/open.ts";
 import { editLead } from "./edit-lead.ts";
 

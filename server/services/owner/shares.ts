@@ -9,9 +9,8 @@ import {
   shareState,
 } from "#domain/sharing/share.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { lockLeads } from "#server/store/leads/leads.ts";
+import { findValuationRecord, lockLeads } from "#server/store/leads/leads.ts";
 import { countOpening, dropShares, findShare, insertShare, sharesOf } from "#server/store/leads/shares.ts";
-import { findValuationRecord } from "#server/store/leads/valuations.ts";
 import type { Store } from "#server/store/open.ts";
 
 /** 192 random bits. */

@@ -100,3 +100,8 @@ function rowOf({ lead, version }: VersionedLead) {
     booking_ref: referenceOf(lead.valuationId),
   };
 }
+
+export async function findValuationRecord({ db }: Store, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom("lead").select("record").where("id", "=", id).executeTakeFirst();
+  return row?.record;
+}

@@ -65,10 +65,9 @@ import { heldBackLeads, oldestUndelivered, queueDepth } from "#server/store/jobs
 import { findOutage, lockOutage } from "#server/store/jobs/vendor-outages.ts";
 import { findDocument, saveDocument } from "#server/store/leads/documents.ts";
 import { idsFrom, jobsOf, newestLeads, newestMessages } from "#server/store/leads/lead-listing.ts";
-import { findLead, lockLeads, writeLeads } from "#server/store/leads/leads.ts";
+import { findLead, findValuationRecord, lockLeads, writeLeads } from "#server/store/leads/leads.ts";
 import { findMessage, insertMessage, messagesOfLead } from "#server/store/leads/messages.ts";
 import { closeShare, countOpening, findShare, sharesOf } from "#server/store/leads/shares.ts";
-import { findValuationRecord } from "#server/store/leads/valuations.ts";
 import { dailyUse, takeFromDailyAllowance } from "#server/store/limits/daily-use.ts";
 import {
   abandonAttempt,
