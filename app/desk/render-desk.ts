@@ -1,6 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { failureContext, nonceContext } from "#app/shell/render-document.tsx";
+import { failureContext, nonceContext } from "#app/context.ts";
 import { type Desk, deskContext } from "./desk-context.ts";
 
 /** What the server gives for one request. */

@@ -1,5 +1,5 @@
 import type { NavigationEntry, NavigationItem } from "#content/navigation.ts";
-import { type Page, type PageId, pages } from "#content/registry.ts";
+import { type PageId, pageById, pages } from "#content/registry.ts";
 
 export type NavigationLink = {
   readonly page: PageId;
@@ -62,8 +62,7 @@ export function activeItem<Item extends Pick<NavigationItem, "activeAt">>(
 }
 
 /** Whether the page has this address; a page may have several. */
-export function isShownAt(id: PageId, pathname: string, registered: readonly Page[] = pages): boolean {
-  const page = registered.find((candidate) => candidate.id === id);
-  const path = pathname.replace(/(?<=.)\/$/, "");
-  return page !== undefined && [page.path, ...(page.alsoAt ?? [])].includes(path);
+export function isShownAt(id: PageId, pathname: string): boolean {
+  const page = pageById(id);
+  return [page.path, ...(page.alsoAt ?? [])].includes(pathname.replace(/(?<=.)\/$/, ""));
 }

@@ -1,17 +1,11 @@
 import { renderToReadableStream } from "react-dom/server";
 import {
-  createContext,
   type HandleDocumentRequestFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-
-/** Nonce for the document's inline scripts. */
-export const nonceContext = createContext<string>();
-
-/** Receives errors while rendering a page, so that they are logged and counted. */
-export const failureContext = createContext<(error: unknown) => void>();
+import { failureContext, nonceContext } from "#app/context.ts";
 
 /** Renders a page of the desk or of a partner site's frame, which are never prerendered. */
 export const renderDocument: HandleDocumentRequestFunction = async (

@@ -36,20 +36,20 @@ const profile = [
 export function AccordionSection() {
   return (
     <Specimen id="acc" title="Accordion and tabs">
-      <Accordion name="sheet-paper" items={questions} defaultOpen="when-paid" />
+      <Accordion name="sheet-paper" items={questions} />
       <p>
         <TextLink to="#how-soon" standalone>
           A link to the second answer
         </TextLink>
       </p>
       <div className={styles.stack}>
-        <Accordion name="sheet-numbered" items={renamed("numbered")} numbered defaultOpen="how-long-numbered" />
+        <Accordion name="sheet-numbered" items={renamed("numbered")} numbered />
         <OnPine>
-          <Accordion name="sheet-pine" items={renamed("pine")} defaultOpen="how-soon-pine" />
+          <Accordion name="sheet-pine" items={renamed("pine")} />
         </OnPine>
         <Tabs label="Profile" items={profile} />
         <OnPine>
-          <Tabs label="Profile on pine" items={profile} defaultSelected="experience" />
+          <Tabs label="Profile on pine" items={profile} />
         </OnPine>
       </div>
     </Specimen>

@@ -30,7 +30,7 @@ export function FeedbackSection() {
           </CopyButton>
           <Loader label="Reading northgate.example" />
           <OnPine>
-            <Loader label="Loading" size="l" labelHidden />
+            <Loader label="Loading" />
           </OnPine>
         </SpecimenRow>
         <LoadingPanel

@@ -46,15 +46,6 @@ export function TableSection() {
           total={["Adjusted valuation", "$9,900,000"]}
         />
         <Workbook label="Short worksheet" sheets={[{ name: "Sum", rows: sums, start: { row: 2, column: 1 } }]} />
-        <LedgerTable
-          caption="Company figures"
-          columns={columns}
-          headHidden
-          rows={[
-            ["Revenue, estimated", "$5.8M"],
-            ["EBITDA, adjusted", "$1.7M"],
-          ]}
-        />
         <OnPine>
           <LedgerTable
             caption="From EBITDA to valuation, on pine"

@@ -13,8 +13,6 @@ type PictureProps = {
   /** Of the file, in pixels, to reserve its space. */
   readonly width: number;
   readonly height: number;
-  readonly srcSet?: string;
-  readonly sizes?: string;
   /** For the first picture of a page: fetched at once, before the others. */
   readonly priority?: boolean;
   /** Instead of 'Image unavailable', such as a person's initials. */

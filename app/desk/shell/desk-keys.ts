@@ -1,4 +1,4 @@
-import { safeStorage } from "#app/desk/ui/safe-storage.ts";
+import { safeStorage } from "#app/design/ui/behavior/safe-storage.ts";
 
 const storage = safeStorage(() => localStorage);
 /** Stored per browser; the shortcuts dialog has the switch. */

@@ -3,19 +3,12 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import * as styles from "./loader.module.css";
 import { Spinner } from "./spinner.tsx";
 
-type LoaderProps = {
-  /** What is loading. Shown next to the mark, or only announced. */
-  readonly label?: string;
-  readonly labelHidden?: boolean;
-  readonly size?: "s" | "l";
-  readonly className?: string | undefined;
-};
-
-export function Loader({ label = "Loading", labelHidden = false, size = "s", className }: LoaderProps) {
+/** `label`: what is loading. */
+export function Loader({ label }: { readonly label: string }) {
   return (
-    <span className={classNames(styles.loader, className)} role="status">
-      <Spinner size={size} />
-      <span className={labelHidden ? "sr" : undefined}>{label}</span>
+    <span className={styles.loader} role="status">
+      <Spinner />
+      <span>{label}</span>
     </span>
   );
 }

@@ -72,21 +72,12 @@ export type PresetsProps<Value extends string | number> = {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value | null;
   readonly onValueChange: (value: Value) => void;
-  readonly disabled?: boolean;
-  readonly className?: string | undefined;
 };
 
 /** Shortcuts that set another control; the one that matches its value is pressed. */
-export function Presets<Value extends string | number>({
-  label,
-  options,
-  value,
-  onValueChange,
-  disabled = false,
-  className,
-}: PresetsProps<Value>) {
+export function Presets<Value extends string | number>({ label, options, value, onValueChange }: PresetsProps<Value>) {
   return (
-    <fieldset className={classNames(styles.presets, className)} disabled={disabled}>
+    <fieldset className={styles.presets}>
       <legend className="sr">{label}</legend>
       {options.map((option) => (
         <button

@@ -1,10 +1,10 @@
-import { type ComponentProps, type CSSProperties, type ReactNode, useId } from "react";
+import { type CSSProperties, type ReactNode, useId } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import * as fieldStyles from "./field.module.css";
 import { FieldError } from "./field-error.tsx";
 import * as styles from "./slider.module.css";
 
-export type SliderProps = Pick<ComponentProps<"input">, "name" | "disabled" | "onBlur"> & {
+export type SliderProps = {
   readonly label: ReactNode;
   /** Next to the label, such as a badge that names the bracket. */
   readonly note?: ReactNode;
@@ -21,6 +21,7 @@ export type SliderProps = Pick<ComponentProps<"input">, "name" | "disabled" | "o
   readonly ends?: readonly [string, string];
   /** Divisions of the ruler. */
   readonly ticks?: number;
+  readonly disabled?: boolean;
   readonly error?: ReactNode;
   /** For a readout that is an input and shares the error. */
   readonly errorId?: string;
@@ -44,11 +45,11 @@ export function Slider({
   format,
   ends = [format(min), format(max)],
   ticks = 20,
+  disabled = false,
   error,
   errorId: givenErrorId,
   readout,
   className,
-  ...input
 }: SliderProps) {
   const id = useId();
   const errorId = givenErrorId ?? `${id}-error`;
@@ -74,9 +75,9 @@ export function Slider({
           <path d={ruler(ticks)} />
         </svg>
         <input
-          {...input}
           id={id}
           type="range"
+          disabled={disabled}
           min={min}
           max={max}
           step={step}

@@ -15,22 +15,14 @@ type AccordionProps = {
   /** At most one item with this name is open. */
   readonly name: string;
   readonly items: readonly AccordionItem[];
-  readonly heading?: "h2" | "h3" | "h4";
+  readonly heading?: "h2" | "h3";
   /** Prints each question's number at its end. */
   readonly numbered?: boolean;
-  readonly defaultOpen?: string;
   /** Called with the open item's id, or null, whatever opened or closed it. */
   readonly onOpenChange?: (id: string | null) => void;
 };
 
-export function Accordion({
-  name,
-  items,
-  heading: Heading = "h3",
-  numbered = false,
-  defaultOpen,
-  onOpenChange,
-}: AccordionProps) {
+export function Accordion({ name, items, heading: Heading = "h3", numbered = false, onOpenChange }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   const location = useLocation();
 
@@ -64,7 +56,6 @@ export function Accordion({
           className={styles.item}
           name={name}
           data-item={item.id}
-          open={item.id === defaultOpen}
           onToggle={(event) => settle(event.currentTarget)}
           // A visitor, a fragment or a search can open it before hydration.
           suppressHydrationWarning

@@ -51,16 +51,10 @@ function StepItem({ step, number }: { readonly step: Step; readonly number: numb
 }
 
 /** The visitor's progress: a row of steps, and one line with a bar on small screens. */
-export function Steps({
-  steps,
-  className,
-}: {
-  readonly steps: readonly Step[];
-  readonly className?: string | undefined;
-}) {
+export function Steps({ steps }: { readonly steps: readonly Step[] }) {
   const current = Math.max(steps.findIndex(isCurrent), 0);
   return (
-    <div className={className}>
+    <div>
       <ol className={styles.row}>
         {steps.map((step, index) => (
           <StepItem key={step.title} step={step} number={index + 1} />

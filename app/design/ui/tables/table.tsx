@@ -15,7 +15,6 @@ export type LedgerTableProps = {
   /** Announced; the heading above the table shows it. */
   readonly caption: string;
   readonly columns: readonly Column[];
-  readonly headHidden?: boolean;
   readonly rows: readonly Row[];
   /** The total: one rule above, two below. */
   readonly total?: Row;
@@ -35,11 +34,11 @@ function Cells({ row: [name, ...cells], columns }: { readonly row: Row; readonly
   );
 }
 
-export function LedgerTable({ caption, columns, headHidden = false, rows, total, className }: LedgerTableProps) {
+export function LedgerTable({ caption, columns, rows, total, className }: LedgerTableProps) {
   return (
     <table className={classNames(styles.table, className)}>
       <caption className="sr">{caption}</caption>
-      <thead className={headHidden ? "sr" : undefined}>
+      <thead>
         <tr>
           {columns.map(({ label, numeric }) => (
             <th key={label} scope="col" className={numeric ? styles.numeric : undefined}>

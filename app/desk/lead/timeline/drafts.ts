@@ -1,4 +1,4 @@
-import { safeStorage } from "#app/desk/ui/safe-storage.ts";
+import { safeStorage } from "#app/design/ui/behavior/safe-storage.ts";
 
 /** What was typed on a lead's page and is not stored yet, kept in this tab: a reload must not lose it. */
 const storage = safeStorage(() => sessionStorage);

@@ -1,4 +1,4 @@
-/** Storage of the browser that may be off or full: nothing is found and nothing is kept then. */
+/** Browser storage that never throws: if it is disabled or full, reads find nothing and writes do nothing. */
 export function safeStorage(storage: () => Storage) {
   function attempt<T>(action: (open: Storage) => T): T | undefined {
     try {
