@@ -286,10 +286,14 @@ test("keys reach call, note, stage and the next lead, and rest in a field", asyn
   await expect(dialog).toHaveCount(0);
   await page.getByRole("button", { name: leadListWords.keys.title }).click();
   await dialog.getByLabel(leadListWords.keys.use).check();
+  // Escape and the key in one go, before the page hears that the dialog was closed.
+  await page.evaluate(() => {
+    document.querySelector("dialog")?.close();
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
+  });
+  await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
-  await page.keyboard.press("?");
-  await expect(dialog).toBeVisible();
 });
 
 test("is read without script", async ({ browser }) => {

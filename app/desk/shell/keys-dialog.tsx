@@ -6,15 +6,25 @@ import * as styles from "./keys-dialog.module.css";
 
 const { keys: words } = leadListWords;
 
+type KeysDialogProps = { readonly openingId: string; readonly onClose: () => void };
+
 /** The keys of all screens, and the switch for them. */
-export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+export function KeysDialog({ openingId, onClose }: KeysDialogProps) {
   const [isOn, setOn] = useState(areShortcutsOn);
   function turn(next: boolean): void {
     setShortcutsOn(next);
     setOn(next);
   }
   return (
-    <Dialog open title={words.title} description={words.note} size="l" onClose={onClose} closeLabel={words.close}>
+    <Dialog
+      open
+      openingId={openingId}
+      title={words.title}
+      description={words.note}
+      size="l"
+      onClose={onClose}
+      closeLabel={words.close}
+    >
       <div className={styles.groups}>
         {words.groups.map(({ title, keys: list }) => (
           <section key={title}>

@@ -41,8 +41,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function SignedIn() {
   const { member, changeToken, counts } = useLoaderData<typeof loader>();
   useLiveChanges(changeToken);
-  const [isKeysOpen, setKeysOpen] = useState(false);
-  const showKeys = useCallback(() => setKeysOpen(true), []);
+  // 0 while it is closed. A key can open it again before the page hears that it was closed.
+  const [keysOpening, setKeysOpening] = useState(0);
+  const showKeys = useCallback(() => setKeysOpening((last) => last + 1), []);
   useDeskKeys(showKeys);
   return (
     <div className={styles.desk}>
@@ -55,7 +56,7 @@ export default function SignedIn() {
         <Outlet />
       </main>
       <TabBar counts={counts} />
-      {isKeysOpen && <KeysDialog onClose={() => setKeysOpen(false)} />}
+      {keysOpening > 0 && <KeysDialog openingId={String(keysOpening)} onClose={() => setKeysOpening(0)} />}
     </div>
   );
 }
