@@ -22,7 +22,7 @@ const expected: Readonly<Partial<Record<Fault, readonly string[]>>> = {
     "store is read-only",
     "store does not answer",
     "lost a connection to the store",
-    "could not store an analysis",
+    "analysis cache unavailable",
     "could not store a document",
     "could not store the outcome of a delivery",
     "could not store an outage",

@@ -216,7 +216,7 @@ describe("the same content", () => {
     expect(await analyst(countingModel().model, { store: broken }).analyze(page, anna)).toMatchObject({
       location: "Dayton, Ohio",
     });
-    expect(logged.filter((line) => line.includes("could not store an analysis"))).toHaveLength(2);
+    expect(logged.filter((line) => line.includes("analysis cache unavailable"))).toHaveLength(2);
   });
 });
 
