@@ -48,8 +48,12 @@ export default defineConfig({
                 // Reached from the shell through the industries, but used by some pages only.
                 { name: "figure-formats", test: /\/content\/figure-formats\.ts/, priority: 1 },
                 { name: "shell", test: /\/app\/(entry\.client|root)\.tsx/ },
-                // Two constants that the same pages load.
-                { name: "lead-defaults", test: /\/domain\/(leads\/utm|website\/default-location)\.ts/ },
+                // Rules of the valuation, for the flow and the private pages. Alone, each would be a small file, and a name in
+                // the list of routes that every page loads.
+                {
+                  name: "valuation-rules",
+                  test: /\/domain\/(leads\/utm|website\/default-location|valuation\/(calculate|formula|drivers|financial-inputs|read-profit))\.ts/,
+                },
                 {
                   name: "design",
                   test: /\/app\/design\/(art\/(band|drawing|engraving|plate|seal)|charts\/marks|ui\/(headline|\w+\/(field|key-number|sample-mark|status|table)))/,

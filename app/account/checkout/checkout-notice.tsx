@@ -1,5 +1,4 @@
 import { Icon } from "#app/design/ui/icon.tsx";
-import { infoOutline } from "#app/design/ui/outlines.ts";
 import { valuationUpgradePage } from "#content/pages/valuation-private.ts";
 import type { CheckoutOutcome } from "#contracts/checkout-return.ts";
 import * as styles from "./checkout.module.css";
@@ -9,7 +8,7 @@ export function CheckoutNotice({ outcome }: { readonly outcome: CheckoutOutcome 
   const isCanceled = "cancelled" in outcome;
   return (
     <p className={styles.notice} role={isCanceled ? "status" : "alert"}>
-      <Icon name={isCanceled ? infoOutline : "alert"} />
+      <Icon name={isCanceled ? "info" : "alert"} />
       {isCanceled ? valuationUpgradePage.notices.cancelled : outcome.said}
     </p>
   );

@@ -1,7 +1,6 @@
 import { Button, ButtonLink, buttonClass } from "#app/design/ui/controls/button.tsx";
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { downloadOutline } from "#app/design/ui/outlines.ts";
 import { editionsPath, reportPath, resultsPath } from "#app/shell/private-paths.ts";
 import { valuationUpgradePage as words } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
@@ -23,7 +22,7 @@ export function FreeActions({ valuationId }: { readonly valuationId: string }) {
   return (
     <>
       <a className="link link--icon" href={downloadPath(valuationId, "pdf", "summary")} download>
-        {words.summary} <Icon name={downloadOutline} size="s" />
+        {words.summary} <Icon name="download" size="s" />
       </a>
       <ButtonLink to={resultsPath(valuationId)} variant="secondary">
         {words.back}
@@ -44,7 +43,7 @@ export function OpenedActions({ valuationId, edition, dark }: EditionProps) {
       >
         {words.pdf}
         {of}
-        <Icon name={downloadOutline} size="s" />
+        <Icon name="download" size="s" />
       </a>
       <a
         className={buttonClass(dark ? "line" : "secondary")}
@@ -53,7 +52,7 @@ export function OpenedActions({ valuationId, edition, dark }: EditionProps) {
       >
         {words.excel}
         {of}
-        <Icon name={downloadOutline} size="s" />
+        <Icon name="download" size="s" />
       </a>
       <TextLink to={reportPath(valuationId)} standalone>
         {words.page}

@@ -3,7 +3,6 @@ import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { ButtonLink, ButtonRow, buttonClass } from "#app/design/ui/controls/button.tsx";
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { downloadOutline } from "#app/design/ui/outlines.ts";
 import { editionsPath, reportPath, resultsPath } from "#app/shell/private-paths.ts";
 import { resolveAction } from "#content/actions.ts";
 import { contactAction, valuationSuccessPage as words } from "#content/pages/valuation-private.ts";
@@ -58,13 +57,13 @@ function Files({ valuationId }: { readonly valuationId: string }) {
       <li>
         <span>{pdf.name}</span>
         <a className={buttonClass()} href={downloadPath(valuationId, "pdf")} download>
-          {pdf.action} <Icon name={downloadOutline} size="s" />
+          {pdf.action} <Icon name="download" size="s" />
         </a>
       </li>
       <li>
         <span>{excel.name}</span>
         <a className={buttonClass("secondary")} href={downloadPath(valuationId, "xlsx")} download>
-          {excel.action} <Icon name={downloadOutline} size="s" />
+          {excel.action} <Icon name="download" size="s" />
         </a>
       </li>
       <li>

@@ -1,11 +1,10 @@
 import { Icon } from "#app/design/ui/icon.tsx";
-import { documentOutline } from "#app/design/ui/outlines.ts";
 import { deletionWords as words } from "#content/deletion.ts";
 import * as styles from "./deletion.module.css";
 
 const kinds = [
   ["goes", "close"],
-  ["stays", documentOutline],
+  ["stays", "document"],
 ] as const;
 
 /** Lists what is deleted and what is kept. */

@@ -2,7 +2,6 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { CopyButton } from "#app/design/ui/controls/copy-button.tsx";
 import { Badge } from "#app/design/ui/facts/badge.tsx";
-import { copyOutline } from "#app/design/ui/outlines.ts";
 import { privatePage } from "#content/pages/private-page.ts";
 import { site } from "#content/site.ts";
 import { longDate } from "#domain/leads/long-date.ts";
@@ -63,7 +62,7 @@ function ShareEntry({ path, share }: { readonly path: string; readonly share: Ow
             failed={words.copyFailed}
             variant="quiet"
             size="sm"
-            icon={copyOutline}
+            icon="copy"
           >
             {words.copy}
           </CopyButton>

@@ -1,7 +1,6 @@
 import { Bridge } from "#app/design/charts/bridge.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { trendFlatOutline } from "#app/design/ui/outlines.ts";
 import { driverReportWords as words } from "#content/report-arguments.ts";
 import { driverWords } from "#content/valuation-results.ts";
 import { bridgeBars } from "#domain/charts/bridge-bars.ts";
@@ -43,7 +42,7 @@ function DriverRow({ driver }: { readonly driver: Driver }) {
   const { turns, dollars } = driverEffect(driver);
   return (
     <li data-impact={impact}>
-      <Icon name={impact === "positive" ? "plus" : trendFlatOutline} size="s" />
+      <Icon name={impact === "positive" ? "plus" : "trend-flat"} size="s" />
       <div>
         <h3 className={sheetStyles.rowTitle}>
           {factor}

@@ -1,6 +1,5 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { infoOutline } from "#app/design/ui/outlines.ts";
 import { sensitivityWords as words } from "#content/report.ts";
 import { bracketSteps } from "#domain/report/bracket-steps.ts";
 import { positionInRange, rangePositions } from "#domain/report/range-position.ts";
@@ -27,7 +26,7 @@ export function SensitivitySheet(props: SheetProps) {
         ))}
       </ul>
       <div className={classNames(sheetStyles.callout, styles.note)}>
-        <Icon name={infoOutline} />
+        <Icon name="info" />
         <p>{words.steps(bracketSteps(report.sensitivity))}</p>
       </div>
       <TrendTable report={report} />

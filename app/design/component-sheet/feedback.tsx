@@ -3,7 +3,6 @@ import { Button } from "#app/design/ui/controls/button.tsx";
 import { CopyButton } from "#app/design/ui/controls/copy-button.tsx";
 import { Loader, LoadingPanel } from "#app/design/ui/feedback/loader.tsx";
 import { Toast, type ToastMessage } from "#app/design/ui/feedback/toast.tsx";
-import { copyOutline } from "#app/design/ui/outlines.ts";
 import { OnPine, Specimen, SpecimenGrid, SpecimenRow } from "./specimen.tsx";
 
 const updated = { title: "Updated.", text: "$9.9M before, now $10.7M.", action: { label: "Undo", onPress: () => {} } };
@@ -23,7 +22,7 @@ export function FeedbackSection() {
             read={() => "Paste it into any spreadsheet."}
             copied="Worksheet copied"
             failed="Copying is blocked"
-            icon={copyOutline}
+            icon="copy"
             variant="quiet"
           >
             Copy worksheet

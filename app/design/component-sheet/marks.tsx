@@ -1,7 +1,6 @@
 import { Logo } from "#app/design/art/logo.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon, iconNames } from "#app/design/ui/icon.tsx";
-import * as outlines from "#app/design/ui/outlines.ts";
 import { site } from "#content/site.ts";
 import * as styles from "./component-sheet.module.css";
 import { OnPine } from "./specimen.tsx";
@@ -28,12 +27,6 @@ export function MarkSection() {
           <li key={name}>
             <Icon name={name} size="l" />
             {name}
-          </li>
-        ))}
-        {Object.entries(outlines).map(([name, outline]) => (
-          <li key={name}>
-            <Icon name={outline} size="l" />
-            {name.replace(/Outline$/, "")}
           </li>
         ))}
       </ul>

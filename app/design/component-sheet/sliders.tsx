@@ -2,16 +2,15 @@ import { useState } from "react";
 import { Badge } from "#app/design/ui/facts/badge.tsx";
 import { Choice, Presets } from "#app/design/ui/forms/choice.tsx";
 import { Slider, type SliderProps } from "#app/design/ui/forms/slider.tsx";
-import { trendDownOutline, trendFlatOutline, trendUpOutline } from "#app/design/ui/outlines.ts";
 import { shortMoney } from "#domain/valuation/money.ts";
 import { OnPine, Specimen, SpecimenCell, SpecimenGrid } from "./specimen.tsx";
 
 const percent = (value: number) => `${value}%`;
 
 const trends = [
-  { value: "increasing", label: "Growing", icon: trendUpOutline },
-  { value: "flat", label: "Stable", icon: trendFlatOutline },
-  { value: "decreasing", label: "Declining", icon: trendDownOutline },
+  { value: "increasing", label: "Growing", icon: "trend-up" },
+  { value: "flat", label: "Stable", icon: "trend-flat" },
+  { value: "decreasing", label: "Declining", icon: "trend-down" },
 ] as const;
 
 const amounts = [

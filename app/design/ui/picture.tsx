@@ -3,7 +3,6 @@ import { whenNear } from "./behavior/when-near.ts";
 import { classNames } from "./class-names.ts";
 import { cssVariables } from "./css-variables.ts";
 import { Icon } from "./icon.tsx";
-import { imageOffOutline } from "./outlines.ts";
 import * as styles from "./picture.module.css";
 
 type PictureProps = {
@@ -90,7 +89,7 @@ function PictureImage({ priority = false, onSettled, ...attributes }: PictureIma
 function Unavailable({ alt }: { readonly alt: string }) {
   return (
     <span className={styles.unavailable}>
-      <Icon name={imageOffOutline} size="l" />
+      <Icon name="image-off" size="l" />
       <span>
         Image unavailable
         {alt && <span className="sr">: {alt}</span>}

@@ -1,6 +1,5 @@
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { downloadOutline } from "#app/desk/shell/icons.ts";
 
 type ExportButtonProps = { readonly what: "sales" | "funnel"; readonly of: string; readonly label: string };
 
@@ -11,7 +10,7 @@ export function ExportButton({ what, of, label }: ExportButtonProps) {
       <input type="hidden" name="what" value={what} />
       <input type="hidden" name="of" value={of} />
       <Button type="submit" variant="secondary" size="sm">
-        <Icon name={downloadOutline} size="s" /> {label}
+        <Icon name="download" size="s" /> {label}
       </Button>
     </form>
   );

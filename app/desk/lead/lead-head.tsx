@@ -11,8 +11,6 @@ import type { BaseLeadView } from "./base-lead-view.ts";
 import * as styles from "./lead-head.module.css";
 import type { LeadView } from "./lead-view.ts";
 
-const printer = { path: "M6 9V3h12v6M6 18H3V9h18v9h-3M6 14h12v7H6z" } as const;
-
 /** What only a lead with a valuation has. */
 type Brief = Pick<LeadView, "what" | "website" | "score">;
 
@@ -65,7 +63,7 @@ export function LeadHead({ view }: { readonly view: BaseLeadView & Partial<Brief
         <Badge>{assignment.stage.name}</Badge>
         {canPrint && (
           <Button variant="secondary" size="sm" className={styles.print} data-key="p" onClick={() => window.print()}>
-            <Icon name={printer} size="s" />
+            <Icon name="printer" size="s" />
             {words.print}
           </Button>
         )}

@@ -1,6 +1,5 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { lockOutline } from "#app/desk/shell/icons.ts";
 import * as frameStyles from "#app/desk/ui/page-frame.module.css";
 import { settingsWords } from "#content/desk/settings.ts";
 import * as styles from "./for-owners.module.css";
@@ -11,7 +10,7 @@ const { title, text } = settingsWords.refused;
 export function ForOwners({ owners }: { readonly owners: readonly string[] }) {
   return (
     <section className={classNames(frameStyles.bar, styles.section)}>
-      <Icon name={lockOutline} />
+      <Icon name="lock" />
       <h2 className="title-3">{title}</h2>
       <p className={styles.text}>{text(owners)}</p>
     </section>

@@ -7,7 +7,7 @@ import { leadListWords } from "#content/desk/leads.ts";
 import { deskScreens, roleNames, shellWords } from "#content/desk/shell.ts";
 import type { RailCounts } from "#domain/desk/leads/lead-list.ts";
 import type { Member } from "#domain/desk/people/member.ts";
-import { screenIcons, searchOutline } from "./icons.ts";
+import { screenIcons } from "./icons.ts";
 import * as styles from "./rail.module.css";
 import { ScreenCount } from "./screen-count.tsx";
 import { SignOutForm } from "./sign-out-form.tsx";
@@ -25,7 +25,7 @@ export function Rail({ member, counts, showKeys }: Props) {
           <Logo />
         </Link>
         <Form className={styles.find} role="search" aria-label={shellWords.find} action={deskScreens.leads.path}>
-          <Icon name={searchOutline} size="s" />
+          <Icon name="search" size="s" />
           <input
             id="find-anywhere"
             className={styles.findField}

@@ -3,7 +3,7 @@ import { Logo } from "#app/design/art/logo.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { deskScreens, shellWords } from "#content/desk/shell.ts";
 import type { RailCounts } from "#domain/desk/leads/lead-list.ts";
-import { screenIcons, searchOutline } from "./icons.ts";
+import { screenIcons } from "./icons.ts";
 import { ScreenCount } from "./screen-count.tsx";
 import * as styles from "./top-bar.module.css";
 
@@ -20,7 +20,7 @@ export function TopBar({ counts }: { readonly counts: RailCounts }) {
         <ScreenCount screen="messages" counts={counts} className={styles.count} />
       </NavLink>
       <Link className={styles.find} to={deskScreens.leads.path} aria-label={shellWords.find}>
-        <Icon name={searchOutline} />
+        <Icon name="search" />
       </Link>
     </header>
   );

@@ -8,7 +8,6 @@ import { deskScreens } from "#content/desk/shell.ts";
 import { setUpWords as words } from "#content/desk/sign-in.ts";
 import * as styles from "./frame.module.css";
 import { Or, SignInFrame } from "./frame.tsx";
-import { passkeyOutline } from "./outlines.ts";
 import { openDocument, registerPasskey } from "./passkey.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import type { CodeSetUp } from "./sign-in-access.ts";
@@ -32,7 +31,7 @@ export function SecondStep({ setUp, error, isOptional = false }: SecondStepProps
       {passkey.isOffered && !isOptional && (
         <>
           <Button block busy={passkey.isBusy} onClick={passkey.run}>
-            <Icon name={passkeyOutline} size="s" /> {words.passkey}
+            <Icon name="passkey" size="s" /> {words.passkey}
           </Button>
           <p className={styles.note}>{words.passkeyHint}</p>
           {passkey.hasFailed && <FieldError id="passkey-failed">{words.passkeyFailed}</FieldError>}

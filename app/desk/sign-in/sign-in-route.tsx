@@ -17,7 +17,6 @@ import { signInWords as words } from "#content/desk/sign-in.ts";
 import { addressOf, deskTarget, fieldsOf, redirectWith, refusedForm } from "./form-answer.ts";
 import * as styles from "./frame.module.css";
 import { Or, SignInFrame } from "./frame.tsx";
-import { firmOutline, passkeyOutline } from "./outlines.ts";
 import { openDocument, signInWithPasskey } from "./passkey.ts";
 import { usePasskey } from "./use-passkey.ts";
 
@@ -84,14 +83,14 @@ export default function SignInRoute() {
       <div className={styles.ways}>
         {passkey.isOffered && (
           <Button variant="secondary" block busy={passkey.isBusy} onClick={passkey.run}>
-            <Icon name={passkeyOutline} size="s" /> {words.passkey}
+            <Icon name="passkey" size="s" /> {words.passkey}
           </Button>
         )}
         {passkey.hasFailed && <FieldError id="passkey-failed">{words.passkeyFailed}</FieldError>}
         {hasSso && (
           <Form method="post">
             <Button type="submit" name="way" value="firm" variant="secondary" block>
-              <Icon name={firmOutline} size="s" /> {words.firmAccount}
+              <Icon name="office" size="s" /> {words.firmAccount}
             </Button>
           </Form>
         )}

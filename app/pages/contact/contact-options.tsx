@@ -1,10 +1,10 @@
 import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
-import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
+import { Icon, type IconName } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import * as styles from "./contact.module.css";
 
 export type ContactOption = {
-  readonly icon: IconChoice;
+  readonly icon: IconName;
   readonly title: string;
   readonly lines: readonly string[];
   /** Omitted for an address that is not a link. */

@@ -1,6 +1,5 @@
 import { useVisitorWebsite } from "#app/contact/use-visitor-website.ts";
 import { WriteToUs } from "#app/contact/write-to-us.tsx";
-import { calendarOutline } from "#app/design/ui/outlines.ts";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { contactPage as words } from "#content/pages/contact.ts";
 import { people } from "#content/people.ts";
@@ -18,9 +17,7 @@ function contactOptions(website: string | undefined): readonly ContactOption[] {
   const { book, email: mail, office, platform } = words.ways;
   const subject = website ? `${words.subject} ${website}` : "";
   return [
-    ...(schedulingUrl
-      ? [{ icon: calendarOutline, title: book.title, lines: [book.line], to: schedulingUrl } as const]
-      : []),
+    ...(schedulingUrl ? [{ icon: "calendar", title: book.title, lines: [book.line], to: schedulingUrl } as const] : []),
     {
       icon: "mail",
       title: mail.title,

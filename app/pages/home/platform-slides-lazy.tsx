@@ -1,14 +1,7 @@
 import { BuyerKey, BuyerMap } from "#app/design/charts/buyer-map.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Badge } from "#app/design/ui/facts/badge.tsx";
-import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
-import {
-  documentOutline,
-  peopleOutline,
-  scalesOutline,
-  signatureOutline,
-  spreadsheetOutline,
-} from "#app/design/ui/outlines.ts";
+import { Icon, type IconName } from "#app/design/ui/icon.tsx";
 import * as tableStyles from "#app/design/ui/tables/table.module.css";
 import { lazySheets } from "#content/pages/platform-preview-lazy.ts";
 import * as styles from "./platform-preview.module.css";
@@ -38,12 +31,12 @@ export function BuyerInsights() {
 
 type DocumentKind = (typeof lazySheets.documentCenter.documents)[number]["kind"];
 
-const documentIcons: Record<DocumentKind, IconChoice> = {
-  memorandum: documentOutline,
-  model: spreadsheetOutline,
-  nda: signatureOutline,
-  offers: scalesOutline,
-  customers: peopleOutline,
+const documentIcons: Record<DocumentKind, IconName> = {
+  memorandum: "document",
+  model: "spreadsheet",
+  nda: "signature",
+  offers: "scales",
+  customers: "people",
 };
 
 export function DocumentCenter() {

@@ -2,18 +2,9 @@ import { Portrait } from "#app/design/art/portrait.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { SampleMark } from "#app/design/ui/facts/sample-mark.tsx";
-import { Icon, type Outline } from "#app/design/ui/icon.tsx";
-import {
-  folderOutline,
-  ganttOutline,
-  messageOutline,
-  peopleOutline,
-  scalesOutline,
-  signatureOutline,
-} from "#app/design/ui/outlines.ts";
+import { Icon } from "#app/design/ui/icon.tsx";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import * as tableStyles from "#app/design/ui/tables/table.module.css";
-import type { homeBelowFold } from "#content/pages/home-below-fold.ts";
 import { site } from "#content/site.ts";
 import * as styles from "./platform.module.css";
 import { ActivityChart, VisitBars } from "./platform-charts.tsx";
@@ -62,15 +53,6 @@ export function HomePlatform() {
   );
 }
 
-const areaIcons: Readonly<Record<(typeof homeBelowFold.platform.areas)[number]["icon"], Outline>> = {
-  gantt: ganttOutline,
-  people: peopleOutline,
-  signature: signatureOutline,
-  scales: scalesOutline,
-  folder: folderOutline,
-  message: messageOutline,
-};
-
 function Areas() {
   const { platform: words, leadPartner } = useBelowFold();
   return (
@@ -79,7 +61,7 @@ function Areas() {
       <ul>
         {words.areas.map(({ icon, name }) => (
           <li key={name}>
-            <Icon name={areaIcons[icon]} />
+            <Icon name={icon} />
             {name}
           </li>
         ))}

@@ -6,7 +6,6 @@ import { SampleMark } from "#app/design/ui/facts/sample-mark.tsx";
 import { Dialog } from "#app/design/ui/feedback/dialog.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Tabs } from "#app/design/ui/navigation/tabs.tsx";
-import { copyOutline } from "#app/design/ui/outlines.ts";
 import { bookAction, resolveActions } from "#content/actions.ts";
 import { teamPage } from "#content/pages/team.ts";
 import type { Person, Profile, TeamMember } from "#content/schemas/person.ts";
@@ -190,7 +189,7 @@ function Actions({ profile }: { readonly profile: Profile }) {
           {link.label}
         </ButtonLink>
       ))}
-      <CopyButton variant="quiet" icon={copyOutline} read={() => window.location.href} copied={copied} failed={failed}>
+      <CopyButton variant="quiet" icon="copy" read={() => window.location.href} copied={copied} failed={failed}>
         {label}
       </CopyButton>
     </ButtonRow>

@@ -1,5 +1,4 @@
 import { Icon } from "#app/design/ui/icon.tsx";
-import { folderOutline } from "#app/design/ui/outlines.ts";
 import { chosenIndustryWords as words } from "#content/pages/valuation.ts";
 import { chosenName, type IndustryKey, industryLabelOf } from "#content/valuation-industries.ts";
 import * as styles from "./entry.module.css";
@@ -15,7 +14,7 @@ export function ChosenIndustry({ industry, busy, onRemove }: ChosenIndustryProps
   const name = chosenName(industry);
   return (
     <p className={styles.industry}>
-      <Icon name={folderOutline} />
+      <Icon name="folder" />
       <span>
         {industryLabelOf(industry) ? words.trade : words.playbook}: <b>{name}</b>. {words.note}{" "}
         <button type="button" className="link" aria-label={words.removeNamed(name)} disabled={busy} onClick={onRemove}>

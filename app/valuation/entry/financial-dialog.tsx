@@ -3,8 +3,7 @@ import { Button } from "#app/design/ui/controls/button.tsx";
 import { NewTabLink } from "#app/design/ui/controls/smart-link.tsx";
 import { Dialog, DialogClose } from "#app/design/ui/feedback/dialog.tsx";
 import { Choice } from "#app/design/ui/forms/choice.tsx";
-import type { IconChoice } from "#app/design/ui/icon.tsx";
-import { trendDownOutline, trendFlatOutline, trendUpOutline } from "#app/design/ui/outlines.ts";
+import type { IconName } from "#app/design/ui/icon.tsx";
 import { pathOf } from "#content/registry.ts";
 import { inputWords, valuationFlow } from "#content/valuation-flow.ts";
 import {
@@ -21,10 +20,10 @@ import { ProfitField } from "./profit-field.tsx";
 
 const { dialog: words } = valuationFlow;
 
-const optionIcons: Readonly<Record<string, IconChoice>> = {
-  increasing: trendUpOutline,
-  flat: trendFlatOutline,
-  decreasing: trendDownOutline,
+const optionIcons: Readonly<Record<string, IconName>> = {
+  increasing: "trend-up",
+  flat: "trend-flat",
+  decreasing: "trend-down",
 };
 
 type FinancialDialogProps = {

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Spinner } from "#app/design/ui/feedback/spinner.tsx";
-import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
+import { Icon, type IconName } from "#app/design/ui/icon.tsx";
 import * as styles from "./button.module.css";
 import { SmartLink, type SmartLinkProps } from "./smart-link.tsx";
 
@@ -15,7 +15,7 @@ type Look = {
   /** As wide as its container. */
   readonly block?: boolean;
   /** After the text. */
-  readonly icon?: IconChoice;
+  readonly icon?: IconName;
 };
 
 const variantClass: Record<ButtonVariant, string | undefined> = {

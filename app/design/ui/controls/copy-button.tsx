@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
+import { Icon, type IconName } from "#app/design/ui/icon.tsx";
 import { Button, type ButtonProps } from "./button.tsx";
 import * as styles from "./copy-button.module.css";
 
@@ -11,7 +11,7 @@ type CopyButtonProps = Omit<ButtonProps, "onClick"> & {
   readonly copied: string;
   readonly failed: string;
   /** Where there is no room beside the button: what its own label turns to for a moment, and its icon until then. */
-  readonly inPlace?: { readonly label: string; readonly icon: IconChoice };
+  readonly inPlace?: { readonly label: string; readonly icon: IconName };
 };
 
 type Outcome = "copied" | "failed";

@@ -1,10 +1,10 @@
 import { classNames } from "#app/design/ui/class-names.ts";
-import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
+import { Icon, type IconName } from "#app/design/ui/icon.tsx";
 import { SmartLink, type SmartLinkProps } from "./smart-link.tsx";
 
 export type TextLinkProps = SmartLinkProps & {
   /** After the text. */
-  readonly icon?: IconChoice;
+  readonly icon?: IconName;
   /** On its own line with a full touch target; implied by an icon. */
   readonly standalone?: boolean;
 };

@@ -2,7 +2,6 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { trendDownOutline, trendFlatOutline, trendUpOutline } from "#app/design/ui/outlines.ts";
 import { Choice, Presets } from "./choice.tsx";
 
 afterEach(cleanup);
@@ -10,9 +9,9 @@ afterEach(cleanup);
 type Trend = "increasing" | "flat" | "decreasing";
 
 const options = [
-  { value: "increasing", label: "Growing", icon: trendUpOutline },
-  { value: "flat", label: "Stable", icon: trendFlatOutline },
-  { value: "decreasing", label: "Declining", icon: trendDownOutline },
+  { value: "increasing", label: "Growing", icon: "trend-up" },
+  { value: "flat", label: "Stable", icon: "trend-flat" },
+  { value: "decreasing", label: "Declining", icon: "trend-down" },
 ] as const;
 
 function Growth({

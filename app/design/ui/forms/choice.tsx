@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
+import { Icon, type IconName } from "#app/design/ui/icon.tsx";
 import * as styles from "./choice.module.css";
 import * as fieldStyles from "./field.module.css";
 import { FieldError } from "./field-error.tsx";
@@ -8,7 +8,7 @@ import { FieldError } from "./field-error.tsx";
 export type Option<Value extends string> = {
   readonly value: Value;
   readonly label: ReactNode;
-  readonly icon?: IconChoice;
+  readonly icon?: IconName;
 };
 
 export type ChoiceProps<Value extends string> = {

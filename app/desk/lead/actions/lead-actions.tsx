@@ -2,23 +2,16 @@ import type { ReactNode } from "react";
 import { Link, useFetcher } from "react-router";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
-import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
+import { Icon, type IconName } from "#app/design/ui/icon.tsx";
 import type { BaseLeadView } from "#app/desk/lead/base-lead-view.ts";
 import type { Outcome } from "#app/desk/lead/lead-access.ts";
 import type { LeadView } from "#app/desk/lead/lead-view.ts";
-import { lockOutline } from "#app/desk/shell/icons.ts";
 import { leadWords } from "#content/desk/lead.ts";
 import * as styles from "./lead-actions.module.css";
 import { Merge, Merged } from "./merge-forms.tsx";
 import type { LeadIntent } from "./run-lead-form.ts";
 
 const words = leadWords.do;
-
-const outlines = {
-  board: { path: "M4 4h16v16H4zM4 9h16M10 9v11" },
-  outside: { path: "M10 14 20 4M14 4h6v6M18 14v6H4V6h6" },
-  bin: { path: "M4 6h16M8 6V3h8v3M6 6l1 15h10l1-15" },
-} as const satisfies Readonly<Record<string, IconChoice>>;
 
 type MailViews = Pick<LeadView, "linkMail" | "filesMail">;
 
@@ -33,12 +26,7 @@ export function LeadActions({ view, mergeAsked }: Props) {
   const { id, may, reports, linkMail, filesMail, merged, sameCompany, asCompanyLead } = view;
   const { hasPage } = asCompanyLead;
   const fetcher = useFetcher<Outcome>();
-  const act = (
-    intent: LeadIntent,
-    icon: IconChoice,
-    label: ReactNode,
-    fields: Readonly<Record<string, string>> = {},
-  ) => (
+  const act = (intent: LeadIntent, icon: IconName, label: ReactNode, fields: Readonly<Record<string, string>> = {}) => (
     <li key={`${intent} ${Object.values(fields).join(" ")}`}>
       <fetcher.Form method="post">
         <input type="hidden" name="intent" value={intent} />
@@ -63,7 +51,7 @@ export function LeadActions({ view, mergeAsked }: Props) {
         {may.reports &&
           hasPage &&
           reports.toOpen.flatMap((one) => [
-            act("openReport", lockOutline, words.open(one.name), { edition: one.id }),
+            act("openReport", "lock", words.open(one.name), { edition: one.id }),
             filesMail && (
               <li key={`${one.id} mail`}>
                 <SendMail
@@ -75,12 +63,12 @@ export function LeadActions({ view, mergeAsked }: Props) {
             ),
           ])}
         {may.reports &&
-          reports.toClose.map((one) => act("closeReport", lockOutline, words.close(one.name), { edition: one.id }))}
-        {may.redeliver && act("redeliver", outlines.board, words.redeliver)}
+          reports.toClose.map((one) => act("closeReport", "lock", words.close(one.name), { edition: one.id }))}
+        {may.redeliver && act("redeliver", "board", words.redeliver)}
         {hasPage && (
           <li>
             <a className={styles.action} href={`/valuation/result/${id}`} target="_blank" rel="noreferrer">
-              <Icon name={outlines.outside} size="s" />
+              <Icon name="open-outside" size="s" />
               {words.see}
             </a>
           </li>
@@ -98,7 +86,7 @@ export function LeadActions({ view, mergeAsked }: Props) {
         {may.remove && (
           <li>
             <Link className={classNames(styles.action, styles.remove)} to="?ask=delete" preventScrollReset>
-              <Icon name={outlines.bin} size="s" />
+              <Icon name="trash" size="s" />
               {words.remove}
             </Link>
           </li>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link, useFetcher } from "react-router";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
-import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
+import { Icon } from "#app/design/ui/icon.tsx";
 import type { BaseLeadView, CompanyLeadView } from "#app/desk/lead/base-lead-view.ts";
 import type { Outcome } from "#app/desk/lead/lead-access.ts";
 import { leadWords } from "#content/desk/lead.ts";
@@ -11,7 +11,6 @@ import * as actionStyles from "./lead-actions.module.css";
 import * as styles from "./merge-forms.module.css";
 
 const words = leadWords.do;
-const outline: IconChoice = { path: "M6 4v5a6 6 0 0 0 6 6h6M14 11l4 4-4 4M6 20v-7" };
 
 /** Shared by all merge forms: they unmount after a merge, and the result must stay visible. */
 const useMergeFetcher = (leadId: string) => useFetcher<Outcome>({ key: `merge ${leadId}` });
@@ -60,7 +59,7 @@ export function Merge({ view: { asCompanyLead, sameCompany }, asked }: MergeProp
   return (
     <details ref={part} open={asked !== undefined}>
       <summary className={actionStyles.action}>
-        <Icon name={outline} size="s" />
+        <Icon name="merge" size="s" />
         {words.merge}
       </summary>
       <fetcher.Form method="post" className={actionStyles.opened}>
@@ -110,7 +109,7 @@ export function Merged({ leadId, other, maySplit }: MergedProps) {
   return (
     <details>
       <summary className={actionStyles.action}>
-        <Icon name={outline} size="s" />
+        <Icon name="merge" size="s" />
         <span>
           {words.merged}{" "}
           <small>

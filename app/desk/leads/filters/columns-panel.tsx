@@ -7,8 +7,6 @@ import { type LeadColumn, type LeadQuery, leadColumns } from "#domain/desk/leads
 import * as styles from "./panel.module.css";
 import { actionOf } from "./view-tabs.tsx";
 
-const outline = { path: "M4 4h16v16H4zM10 4v16M15 4v16" } as const;
-
 type Props = { readonly query: LeadQuery; readonly shown: readonly LeadColumn[] };
 
 /** Which columns the table has. They are in the address, like everything else of a view, and are the member's next time. */
@@ -23,7 +21,7 @@ export function ColumnsPanel({ query, shown }: Props) {
   return (
     <details className={styles.panel} data-wide-only="">
       <summary className={buttonClass("quiet", "sm")}>
-        <Icon name={outline} size="s" /> {words.columns}
+        <Icon name="columns" size="s" /> {words.columns}
       </summary>
       <div className={styles.sheet}>
         <Form className={styles.head} method="post" action={actionOf(query)} preventScrollReset>

@@ -1,7 +1,6 @@
 import type { SubmitEvent } from "react";
 import { Button, buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { downloadOutline } from "#app/desk/shell/icons.ts";
 import { leadListWords as words } from "#content/desk/leads.ts";
 import { type LeadQuery, withoutPage, writeLeadQuery } from "#domain/desk/leads/lead-query.ts";
 import * as styles from "./panel.module.css";
@@ -19,7 +18,7 @@ export function ExportPanel({ query }: { readonly query: LeadQuery }) {
   return (
     <details className={styles.panel}>
       <summary className={buttonClass("secondary", "sm")}>
-        <Icon name={downloadOutline} size="s" /> {words.export}
+        <Icon name="download" size="s" /> {words.export}
       </summary>
       <form className={styles.sheet} method="post" action={exportAddress(query)} onSubmit={submit}>
         <div className={styles.choices}>

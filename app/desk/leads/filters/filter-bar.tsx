@@ -4,7 +4,6 @@ import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { searchOutline } from "#app/desk/shell/icons.ts";
 import * as choiceStyles from "#app/desk/ui/choice-form.module.css";
 import { leadSourceNames } from "#content/desk/lead-sources.ts";
 import {
@@ -87,7 +86,7 @@ export function FilterBar({ query, members, industries, partners }: Props) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className={styles.find}>
-        <Icon name={searchOutline} size="s" />
+        <Icon name="search" size="s" />
         <input
           id="find-lead"
           className={styles.field}

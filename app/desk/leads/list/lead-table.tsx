@@ -135,8 +135,6 @@ const cellClass: Readonly<Partial<Record<LeadColumn, string | undefined>>> = {
 };
 
 /** From Lucide (ISC license), as in app/design/ui/icon.tsx. */
-const downOutline = { path: "M12 5v14M6 13l6 6 6-6" };
-const upOutline = { path: "M12 19V5M6 11l6-6 6 6" };
 
 function Heading({ column, query }: { readonly column: LeadColumn | "company"; readonly query: LeadQuery }) {
   const by = sorts[column];
@@ -159,7 +157,7 @@ function Heading({ column, query }: { readonly column: LeadColumn | "company"; r
           preventScrollReset
         >
           {names[column]}
-          {isCurrent && <Icon name={sort.descending ? downOutline : upOutline} size="s" />}
+          {isCurrent && <Icon name={sort.descending ? "arrow-down" : "arrow-up"} size="s" />}
         </Link>
       )}
     </th>

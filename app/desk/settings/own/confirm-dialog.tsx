@@ -5,7 +5,6 @@ import { Dialog, DialogClose } from "#app/design/ui/feedback/dialog.tsx";
 import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import { FieldError } from "#app/design/ui/forms/field-error.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { passkeyOutline } from "#app/desk/sign-in/outlines.ts";
 import { signInWithPasskey } from "#app/desk/sign-in/passkey.ts";
 import { usePasskey } from "#app/desk/sign-in/use-passkey.ts";
 import { ownAccountWords } from "#content/desk/own-account.ts";
@@ -70,7 +69,7 @@ export function ConfirmDialog({ confirmation: { fields, error }, onClose }: Conf
       </Form>
       {passkey.isOffered && (
         <Button variant="secondary" block busy={passkey.isBusy} onClick={passkey.run}>
-          <Icon name={passkeyOutline} size="s" /> {words.passkey}
+          <Icon name="passkey" size="s" /> {words.passkey}
         </Button>
       )}
       {passkey.hasFailed && <FieldError id={`${id}-passkey`}>{words.passkeyFailed}</FieldError>}

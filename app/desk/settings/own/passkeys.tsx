@@ -3,7 +3,6 @@ import { Button } from "#app/design/ui/controls/button.tsx";
 import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import { FieldError } from "#app/design/ui/forms/field-error.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { passkeyOutline } from "#app/desk/sign-in/outlines.ts";
 import { NotConfirmed, registerPasskey } from "#app/desk/sign-in/passkey.ts";
 import { usePasskey } from "#app/desk/sign-in/use-passkey.ts";
 import { ownAccountWords } from "#content/desk/own-account.ts";
@@ -81,7 +80,7 @@ function AddPasskey() {
   return (
     <>
       <Button size="sm" variant="secondary" busy={passkey.isBusy} onClick={passkey.run}>
-        <Icon name={passkeyOutline} size="s" /> {words.add}
+        <Icon name="passkey" size="s" /> {words.add}
       </Button>
       {passkey.hasFailed && <FieldError id="add-passkey">{words.failed}</FieldError>}
     </>

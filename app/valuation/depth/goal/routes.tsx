@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { trendFlatOutline } from "#app/design/ui/outlines.ts";
 import { goalWords } from "#content/depth/goal.ts";
 import type { GoalRoutes } from "#domain/depth/goal-price.ts";
 import { growthLabel, multipleText } from "#domain/valuation/labels.ts";
@@ -72,7 +71,7 @@ type RowProps = { readonly isReached: boolean; readonly figure: string; readonly
 function Row({ isReached, figure, children }: RowProps) {
   return (
     <li className={classNames(!isReached && styles.short)}>
-      <Icon name={isReached ? "check" : trendFlatOutline} />
+      <Icon name={isReached ? "check" : "trend-flat"} />
       <span>{children}</span>
       <span className={styles.number}>{figure}</span>
     </li>

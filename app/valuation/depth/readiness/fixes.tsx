@@ -1,6 +1,5 @@
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { lockOutline } from "#app/design/ui/outlines.ts";
 import { editionsPath } from "#app/shell/private-paths.ts";
 import { readinessWords as words } from "#content/depth/readiness.ts";
 import { readinessQuestions } from "#content/depth/readiness-questions.ts";
@@ -27,7 +26,7 @@ export function Fixes({ readiness: { score, open, free }, valuationId }: FixesPr
       </ol>
       {more > 0 && (
         <p className={styles.more}>
-          <Icon name={lockOutline} />
+          <Icon name="lock" />
           <span>
             {words.more(more)}{" "}
             {valuationId !== undefined && (

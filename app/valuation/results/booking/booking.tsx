@@ -1,7 +1,6 @@
 import type { RefObject } from "react";
 import { Button, buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { resetOutline } from "#app/design/ui/outlines.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { pathOf } from "#content/registry.ts";
 import type { SiteSettings } from "#content/schemas/site.ts";
@@ -41,7 +40,7 @@ export function Booking({ titleRef, contacts, details, valuationId, onReset, onL
           <div className={styles.again}>
             {onReset ? (
               <Button variant="secondary" onClick={onReset}>
-                <Icon name={resetOutline} />
+                <Icon name="reset" />
                 {resultLabels.again}
               </Button>
             ) : (

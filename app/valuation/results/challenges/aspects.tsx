@@ -1,16 +1,15 @@
 import { memo } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { Icon, type IconChoice } from "#app/design/ui/icon.tsx";
-import { infoOutline, trendFlatOutline } from "#app/design/ui/outlines.ts";
+import { Icon, type IconName } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { aspectWords as words } from "#content/valuation-results.ts";
 import type { Aspect } from "#domain/website/analysis.ts";
 import * as styles from "./aspects.module.css";
 
-const glyphs: Readonly<Record<Aspect["type"], IconChoice>> = {
+const glyphs: Readonly<Record<Aspect["type"], IconName>> = {
   positive: "plus",
-  negative: trendFlatOutline,
-  neutral: infoOutline,
+  negative: "trend-flat",
+  neutral: "info",
 };
 
 /** What the website says. Apart from the drivers, because it never changes the number. */

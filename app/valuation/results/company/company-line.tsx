@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { infoOutline } from "#app/design/ui/outlines.ts";
 import { correctionWords, companyWords as words } from "#content/valuation-results.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { ebitdaMoney, shortMoney } from "#domain/valuation/money.ts";
@@ -49,7 +48,7 @@ export function CompanyLine({ profile, correcting, website, valuation }: Company
         {profile.overview && <OverviewText text={profile.overview} isLong={profile.overviewIsLong} />}
         {profile.general && (
           <p className={styles.note}>
-            <Icon name={infoOutline} />
+            <Icon name="info" />
             {words.unread(displayAddress(website))}
           </p>
         )}

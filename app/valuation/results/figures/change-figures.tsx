@@ -3,7 +3,6 @@ import { ignoreSecondClick } from "#app/design/ui/behavior/ignore-second-click.t
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Toast, type ToastMessage } from "#app/design/ui/feedback/toast.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { pencilOutline } from "#app/design/ui/outlines.ts";
 import { FinancialDialog } from "#app/valuation/entry/financial-dialog.tsx";
 import { DelayedAnnouncement } from "#app/valuation/results/delayed-announcement.tsx";
 import { inputWords } from "#content/valuation-flow.ts";
@@ -108,7 +107,7 @@ export function ChangeFigures({ valuationId, inputs, valuation, valuedOn, update
         className={classNames(styles.opener, "link screen-only script-only")}
         onClick={() => setDraft(inputs)}
       >
-        <Icon name={pencilOutline} size="s" />
+        <Icon name="pencil" size="s" />
         {words.open}
       </button>
       <p className={classNames(styles.status, "screen-only")} role="status">

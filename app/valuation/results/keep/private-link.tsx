@@ -1,7 +1,6 @@
 import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { CopyButton } from "#app/design/ui/controls/copy-button.tsx";
 import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
-import { copyOutline } from "#app/design/ui/outlines.ts";
 import { resultsPath } from "#app/shell/private-paths.ts";
 import { privateLinkWords as words } from "#content/valuation-results.ts";
 import * as styles from "./keep-this.module.css";
@@ -21,7 +20,7 @@ export function PrivateLink({ valuationId }: { readonly valuationId: string }) {
         copied={words.copied}
         failed={words.failed}
         variant="secondary"
-        inPlace={{ label: words.done, icon: copyOutline }}
+        inPlace={{ label: words.done, icon: "copy" }}
       >
         {words.copy}
       </CopyButton>

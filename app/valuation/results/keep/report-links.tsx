@@ -2,7 +2,6 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { ButtonLink, buttonClass } from "#app/design/ui/controls/button.tsx";
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { downloadOutline } from "#app/design/ui/outlines.ts";
 import { editionsPath, reportPath } from "#app/shell/private-paths.ts";
 import { reportLinkWords as words } from "#content/valuation-results.ts";
 import { downloadPath } from "#contracts/report-document.ts";
@@ -14,7 +13,7 @@ export function ReportLinks({ valuationId }: { readonly valuationId: string }) {
     <>
       <div className={classNames(styles.actions, "screen-only")}>
         <a className={buttonClass("secondary")} href={downloadPath(valuationId, "pdf", "summary")} download>
-          <Icon name={downloadOutline} size="s" />
+          <Icon name="download" size="s" />
           {words.summary}
         </a>
         <ButtonLink to={reportPath(valuationId)} variant="quiet">

@@ -1,7 +1,6 @@
 import { memo } from "react";
 import { FootballField } from "#app/design/charts/football-field.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { infoOutline } from "#app/design/ui/outlines.ts";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import { tickMoney } from "#app/valuation/results/tick-money.ts";
 import { overviewWords as words } from "#content/valuation-results.ts";
@@ -55,7 +54,7 @@ export const Overview = memo(function Overview({ valuation }: { readonly valuati
           formatTick={tickMoney}
         />
         <p className={styles.note}>
-          <Icon name={infoOutline} />
+          <Icon name="info" />
           <span>
             {words.note} {words.hatched} {words.dark(applies[highlighted])}
           </span>

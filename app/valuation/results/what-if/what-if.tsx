@@ -5,7 +5,6 @@ import { Button } from "#app/design/ui/controls/button.tsx";
 import { Choice } from "#app/design/ui/forms/choice.tsx";
 import { Slider } from "#app/design/ui/forms/slider.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { infoOutline, resetOutline } from "#app/design/ui/outlines.ts";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import { DelayedAnnouncement } from "#app/valuation/results/delayed-announcement.tsx";
 import { tickMoney } from "#app/valuation/results/tick-money.ts";
@@ -71,7 +70,7 @@ export const WhatIfPanel = memo(function WhatIfPanel({ valuation: today, valuati
               format={percent}
             />
             <Button variant="line" onClick={() => setInputs(inputsOf(today))}>
-              <Icon name={resetOutline} />
+              <Icon name="reset" />
               {words.back}
             </Button>
             {valuationId && <SaveScenario valuationId={valuationId} inputs={inputs} />}
@@ -130,7 +129,7 @@ function Outcome({ today, inputs, reach }: OutcomeProps) {
         formatTick={tickMoney}
       />
       <p className={styles.note}>
-        <Icon name={infoOutline} />
+        <Icon name="info" />
         <span>{sentence}</span>
       </p>
       <DelayedAnnouncement text={words.said(value, against, multiple)} />

@@ -3,7 +3,6 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { CopyButton } from "#app/design/ui/controls/copy-button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { copyOutline, tableOutline } from "#app/design/ui/outlines.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { Worksheet } from "#app/design/ui/tables/worksheet.tsx";
 import { worksheetWords as words } from "#content/valuation-results.ts";
@@ -31,18 +30,12 @@ export const ValuationSheet = memo(function ValuationSheet({ valuation }: { read
           <h2 className="title-2">{words.title}</h2>
           <div className={classNames(styles.actions, "screen-only script-only")}>
             {isShown && (
-              <CopyButton
-                read={openSheet}
-                copied={words.copied}
-                failed={words.failed}
-                variant="quiet"
-                icon={copyOutline}
-              >
+              <CopyButton read={openSheet} copied={words.copied} failed={words.failed} variant="quiet" icon="copy">
                 {words.copy}
               </CopyButton>
             )}
             <Button variant="secondary" aria-expanded={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>
-              <Icon name={tableOutline} />
+              <Icon name="table" />
               {isShown ? words.hide : words.show}
             </Button>
           </div>
