@@ -45,7 +45,11 @@ export function baseLeadView(facts: BaseLeadFacts, { lead, contact }: Subject, {
     contact: contactView({ ...lead, ...contact }, facts, now),
     call: callView(facts, lead),
     timeline: {
-      noteId: crypto.randomUUID(),
+      /** Of the next note. */
+      newId: crypto.randomUUID(),
+      notes: facts.timeline.events.flatMap((event) =>
+        event.what === "note" || event.what === "answer" ? [{ id: event.id, text: event.text }] : [],
+      ),
       isCut: facts.timeline.isCut,
       entries: facts.timeline.events.map((event) => ({
         ...timelineLine(event),

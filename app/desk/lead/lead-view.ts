@@ -64,7 +64,7 @@ export function leadView(facts: LeadFacts, viewer: Viewer) {
       return {
         text,
         number: index + 1,
-        noteId: crypto.randomUUID(),
+        newId: crypto.randomUUID(),
         ...(answer && {
           answer: answer.text,
           saved: words.saved(dayAndClock(answer.at, now, timeZone), answer.author),

@@ -74,7 +74,10 @@ describe("the timeline", () => {
     ],
     [{ what: "document", at: t0, tier: "summary", format: "pdf" }, "Report downloaded: The free summary, PDF."],
     [{ what: "shared", at: t0, label: "My accountant" }, "Shared: A link for My accountant."],
-    [{ what: "note", at: t0, author: "Anita Nair", text: "Two licenses." }, "Note: Anita Nair: Two licenses."],
+    [
+      { what: "note", id: "n1", at: t0, author: "Anita Nair", text: "Two licenses." },
+      "Note: Anita Nair: Two licenses.",
+    ],
     [
       { what: "change", at: t0, author: "Daniel Mercer", field: "stage", from: "New", to: "Talked", isLost: false },
       "Stage: Daniel Mercer: From New to Talked.",
@@ -88,7 +91,15 @@ describe("the timeline", () => {
       "Stage: Anita Nair: To Tried, but a later change stood already: Talked.",
     ],
     [
-      { what: "answer", at: t0, author: "Anita Nair", question: "Why now?", text: "The lease.", isReplaced: true },
+      {
+        what: "answer",
+        id: "n2",
+        at: t0,
+        author: "Anita Nair",
+        question: "Why now?",
+        text: "The lease.",
+        isReplaced: true,
+      },
       "Earlier answer: Anita Nair: Why now? “The lease.”",
     ],
     [

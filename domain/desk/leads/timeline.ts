@@ -63,9 +63,10 @@ export type TimelineEvent = { readonly at: number } & (
   | { readonly what: "callCanceled"; readonly startsAt: number }
   /** Somebody without a valuation. */
   | { readonly what: "cameByCall" }
-  | { readonly what: "note"; readonly author: string; readonly text: string }
+  | { readonly what: "note"; readonly id: string; readonly author: string; readonly text: string }
   | {
       readonly what: "answer";
+      readonly id: string;
       readonly author: string;
       readonly question: string;
       readonly text: string;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId } from "react";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import type { LeadView } from "#app/desk/lead/lead-view.ts";
-import { readDraft } from "#app/desk/lead/timeline/drafts.ts";
-import { useNoteForm } from "#app/desk/lead/timeline/use-note-form.ts";
+import type { Draft } from "#app/desk/lead/timeline/drafts.ts";
+import { type NoteFormProps, useNoteForm } from "#app/desk/lead/timeline/use-note-form.ts";
 import { NoteArea } from "#app/desk/ui/note-area.tsx";
 import { Bar, BarHead } from "#app/desk/ui/page-frame.tsx";
 import { leadWords } from "#content/desk/lead.ts";
@@ -11,7 +11,7 @@ import * as styles from "./question-list.module.css";
 const words = leadWords.questions;
 
 /** What to ask, with room for the answers. An answer is saved when its field is left. */
-export function QuestionList({ view: { questions, expected, may, draftKey } }: { readonly view: LeadView }) {
+export function QuestionList({ view: { questions, expected, may, draftKey, timeline } }: { readonly view: LeadView }) {
   return (
     <Bar aria-labelledby="questions">
       <BarHead id="questions" title={words.title}>
@@ -21,7 +21,9 @@ export function QuestionList({ view: { questions, expected, may, draftKey } }: {
         {questions.map((question) => (
           <li key={question.text}>
             <span>{question.text}</span>
-            {may.writeNote && <Answer question={question} draftKey={`${draftKey} ${question.text}`} />}
+            {may.writeNote && (
+              <Answer question={question} draftKey={`${draftKey} ${question.text}`} stored={timeline.notes} />
+            )}
           </li>
         ))}
       </ol>
@@ -32,19 +34,22 @@ export function QuestionList({ view: { questions, expected, may, draftKey } }: {
   );
 }
 
-type AnswerProps = { readonly question: LeadView["questions"][number]; readonly draftKey: string };
+type AnswerProps = Omit<NoteFormProps, "newId"> & { readonly question: LeadView["questions"][number] };
 
 /** Shows the answer that is stored. Another one replaces it; the timeline has both. */
-function Answer({ question, draftKey }: AnswerProps) {
-  const { answer = "", saved, number, text, noteId } = question;
-  const { Form, id, draft, type, save, error } = useNoteForm(noteId, draftKey);
+function Answer({ question, draftKey, stored }: AnswerProps) {
+  const { answer = "", saved, number, text, newId } = question;
+  const { Form, id, draft, type, save, readLeftover, error } = useNoteForm({ newId, draftKey, stored });
   const field = useId();
-  function keep(typed = "") {
-    if (typed.trim() === "" || typed.trim() === answer) type(undefined);
+  function keep(typed: Draft) {
+    if (typed.text.trim() === "" || typed.text.trim() === answer) type(undefined);
     else save(typed, text);
   }
   // A reload can interrupt saving on blur, so a leftover draft is saved once.
-  const saveLeftover = useEffectEvent(() => keep(readDraft(draftKey)));
+  const saveLeftover = useEffectEvent(() => {
+    const leftover = readLeftover();
+    if (leftover) keep(leftover);
+  });
   useEffect(() => saveLeftover(), []);
   return (
     <details className={styles.answer} open={answer !== "" || draft !== undefined}>
@@ -60,7 +65,7 @@ function Answer({ question, draftKey }: AnswerProps) {
           id={field}
           value={draft ?? answer}
           onChange={({ currentTarget }) => type(currentTarget.value)}
-          onBlur={({ currentTarget }) => keep(currentTarget.value)}
+          onBlur={({ currentTarget }) => keep({ id, text: currentTarget.value })}
         />
         <p className={styles.saved} role="status">
           {error ?? saved}

@@ -5,12 +5,28 @@ const storage = safeStorage(() => sessionStorage);
 
 const prefix = "desk-draft ";
 
-export const readDraft = (key: string): string | undefined => storage.read(prefix + key);
+/** A note under the id with which it is stored, so that it is stored once, however often it is sent. */
+export type Draft = { readonly id: string; readonly text: string };
 
-/** Blank or undefined text removes the draft. */
-export function writeDraft(key: string, text: string | undefined): void {
-  storage.write(prefix + key, text?.trim() === "" ? undefined : text);
+export function readDraft(key: string): Draft | undefined {
+  const [, id, text] = storage.read(prefix + key)?.match(/^([\da-f-]{36}) (.*)$/s) ?? [];
+  return id !== undefined && text !== undefined ? { id, text } : undefined;
 }
+
+/** Blank text and undefined remove the draft. */
+export function writeDraft(key: string, draft: Draft | undefined): void {
+  storage.write(prefix + key, draft && draft.text.trim() !== "" ? `${draft.id} ${draft.text}` : undefined);
+}
+
+/** What remains of a draft beside the stored notes. Text that was typed after its note had been sent is another note. */
+export function unsavedPart(draft: Draft | undefined, stored: readonly Draft[], newId: string): Draft | undefined {
+  const note = draft && stored.find(({ id }) => id === draft.id);
+  if (!note) return draft;
+  return asStored(note.text) === asStored(draft.text) ? undefined : { id: newId, text: draft.text };
+}
+
+/** Forms send other line ends than fields contain. */
+const asStored = (text: string) => text.replaceAll("\r\n", "\n").trim();
 
 /** At sign-out: drafts are private. */
 export function clearDrafts(): void {

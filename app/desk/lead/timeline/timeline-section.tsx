@@ -6,19 +6,19 @@ import { Bar, BarHead } from "#app/desk/ui/page-frame.tsx";
 import { StateShape } from "#app/desk/ui/state-mark.tsx";
 import { leadWords } from "#content/desk/lead.ts";
 import * as styles from "./timeline-section.module.css";
-import { useNoteForm } from "./use-note-form.ts";
+import { type NoteFormProps, useNoteForm } from "./use-note-form.ts";
 
 const words = leadWords.timeline;
 
 /** Everything that happened, newest first, and a field for what was said. */
 export function TimelineSection({ view: { timeline, may, draftKey } }: { readonly view: BaseLeadView }) {
-  const { entries, isCut, noteId } = timeline;
+  const { entries, isCut, newId, notes } = timeline;
   return (
     <Bar className={styles.section} aria-labelledby="timeline">
       <BarHead id="timeline" title={words.title}>
         <p>{words.count(entries.length, isCut)}</p>
       </BarHead>
-      {may.writeNote && <NoteForm noteId={noteId} draftKey={draftKey} />}
+      {may.writeNote && <NoteForm newId={newId} draftKey={draftKey} stored={notes} />}
       <ol className={styles.timeline}>
         {entries.map(({ at, when, mark, title, author, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two events may have the same time and the same words
@@ -36,8 +36,8 @@ export function TimelineSection({ view: { timeline, may, draftKey } }: { readonl
   );
 }
 
-function NoteForm({ noteId, draftKey }: { readonly noteId: string; readonly draftKey: string }) {
-  const { Form, id, draft, type, error } = useNoteForm(noteId, draftKey);
+function NoteForm(props: NoteFormProps) {
+  const { Form, id, draft, type, error } = useNoteForm(props);
   const field = useId();
   return (
     <Form method="post" className={styles.form}>

@@ -1,36 +1,41 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import type { Outcome } from "#app/desk/lead/lead-access.ts";
-import { readDraft, writeDraft } from "./drafts.ts";
+import { type Draft, readDraft, unsavedPart, writeDraft } from "./drafts.ts";
+
+export type NoteFormProps = {
+  /** For the next note. */
+  readonly newId: string;
+  readonly draftKey: string;
+  readonly stored: readonly Draft[];
+};
 
 /**
- * A form for a note. What is being typed survives a reload, of the page's data and of the page. Each note has its own
- * id, so that a second press on the button writes nothing.
+ * A form for a note. What is being typed survives a reload, of the page's data and of the page, until a note with its
+ * id is stored. That decides, not the form's own answer: a reload can come before the answer.
  */
-export function useNoteForm(givenId: string, draftKey: string) {
+export function useNoteForm({ newId, draftKey, stored }: NoteFormProps) {
   const fetcher = useFetcher<Outcome>();
-  const [id, setId] = useState(givenId);
-  const [draft, setDraft] = useState<string>();
-  const [answered, setAnswered] = useState<Outcome>();
-  const isNew = fetcher.state === "idle" && fetcher.data !== undefined && fetcher.data !== answered;
-  if (isNew) {
-    setAnswered(fetcher.data);
-    if (fetcher.data?.error === undefined) {
-      setId(givenId);
-      setDraft(undefined);
-    }
-  }
-  // After the first rendering, because the server knows no draft.
-  useEffect(() => setDraft(readDraft(draftKey)), [draftKey]);
-  useEffect(() => {
-    if (answered && answered.error === undefined) writeDraft(draftKey, undefined);
-  }, [answered, draftKey]);
+  const [draft, setDraft] = useState<Draft>();
+  const unsaved = unsavedPart(draft, stored, newId);
 
-  function type(text: string | undefined): void {
-    setDraft(text);
-    writeDraft(draftKey, text);
+  function keepDraft(next: Draft | undefined): void {
+    setDraft(next);
+    writeDraft(draftKey, next);
   }
-  const save = (text: string, question: string) =>
-    void fetcher.submit({ intent: "note", id, question, text }, { method: "post" });
-  return { Form: fetcher.Form, id, draft, type, save, error: fetcher.data?.error };
+  const readLeftover = () => unsavedPart(readDraft(draftKey), stored, newId);
+  const restore = useEffectEvent(() => keepDraft(readLeftover()));
+  // After the first rendering, because the server knows no draft.
+  useEffect(() => restore(), []);
+  const keepUnsaved = useEffectEvent(() => keepDraft(unsaved));
+  const isStored = unsaved !== draft;
+  useLayoutEffect(() => {
+    if (isStored) keepUnsaved();
+  }, [isStored]);
+
+  const id = draft?.id ?? newId;
+  const type = (text: string | undefined) => keepDraft(text === undefined ? undefined : { id, text });
+  const save = (note: Draft, question: string) =>
+    void fetcher.submit({ intent: "note", ...note, question }, { method: "post" });
+  return { Form: fetcher.Form, id, draft: draft?.text, type, save, readLeftover, error: fetcher.data?.error };
 }

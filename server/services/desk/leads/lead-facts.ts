@@ -200,14 +200,14 @@ async function eventsOf(
 const isTold = ({ action, to }: ReadAuditEntry) => action !== "mergeLeads" || to === null;
 
 function noteEvent(
-  { created_at, author_id, question, text }: LeadNoteRow,
+  { id, created_at, author_id, question, text }: LeadNoteRow,
   names: Names,
   isCurrent: boolean,
 ): TimelineEvent {
   const author = actorName(author_id, names);
   return question === null
-    ? { what: "note", at: created_at, author, text }
-    : { what: "answer", at: created_at, author, question, text, isReplaced: !isCurrent };
+    ? { what: "note", id, at: created_at, author, text }
+    : { what: "answer", id, at: created_at, author, question, text, isReplaced: !isCurrent };
 }
 
 /** A report that was opened on the desk is listed once, by the colleague's entry. */
