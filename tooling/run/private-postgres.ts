@@ -9,10 +9,10 @@ export type PrivatePostgres = {
   /** Creates an empty database and returns its address. */
   createDatabase(name: string): Promise<string>;
   renameDatabase(name: string, to: string): Promise<void>;
-  /** DisabledState the server like its operator; it keeps its data and can be started again. */
+  /** Stops the server like its operator: it keeps its data and can be started again. */
   halt(): Promise<void>;
   start(): Promise<void>;
-  /** DisabledState the server like a power failure and deletes its data. */
+  /** Stops the server like a power failure, and deletes its data. */
   stop(): Promise<void>;
 };
 

@@ -11,7 +11,7 @@ import { addressMarks } from "./address-marks.ts";
  */
 export type ReportOutcome = ReportFinding["reason"] | "noReport" | "notFinal" | "notOurs" | "ofFirm";
 
-/** DisabledState further mail to the address that a report is about. Only our mark in the returned mail says which that is. */
+/** Stops further mail to the address that a report is about. Only our mark in the returned mail says which that is. */
 export async function takeMailReport(
   store: Store,
   raw: Uint8Array,
