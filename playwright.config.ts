@@ -10,6 +10,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: ".cache/results/browser",
   fullyParallel: true,
+  // Node.js reads TypeScript. Translated once more, the tests of a fresh clone begin six seconds later.
+  build: { external: ["**/*.ts"] },
   forbidOnly: true,
   retries: 0,
   // A third worker on two cores took a quarter longer: each starts a site for the files it has tests of.

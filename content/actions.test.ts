@@ -14,7 +14,7 @@ test.each<[Action["target"], Action["query"], string]>([
   ["search", { q: "R&D 100%" }, "/search?q=R%26D+100%25"],
   ["scheduling", undefined, "https://calendar.example/firm"],
   ["partnerCall", undefined, "https://calendar.example/firm"],
-  ["telephone", undefined, "tel:+12125550142"],
+  ["phone", undefined, "tel:+12125550142"],
   ["email", undefined, "mailto:partners@amiva.example"],
 ])("%s with %j leads to %s", (target, query, to) => {
   expect(resolveAction({ label: "Go", target, ...(query && { query }) }, contacts)).toEqual({ label: "Go", to });

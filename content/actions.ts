@@ -5,7 +5,7 @@ import { site } from "./site.ts";
 /** A button's label and target: a page of the site, the firm's or a partner's calendar, its phone or its mailbox. */
 export type Action = {
   readonly label: string;
-  readonly target: PageId | "scheduling" | "partnerCall" | "telephone" | "email";
+  readonly target: PageId | "scheduling" | "partnerCall" | "phone" | "email";
   /** Query parameters for a page of the site: `{ industry: "saas" }`. */
   readonly query?: Readonly<Record<string, string>>;
 };
@@ -21,7 +21,7 @@ export function resolveAction({ label, target, query }: Action, contacts: Contac
       return link(label, contacts.schedulingUrl);
     case "partnerCall":
       return link(label, contacts.partnerCallUrl || contacts.schedulingUrl);
-    case "telephone":
+    case "phone":
       return { label, to: `tel:${contacts.phone.link}` };
     case "email":
       return { label, to: `mailto:${contacts.email}` };
@@ -35,6 +35,6 @@ const link = (label: string, to: string): ResolvedAction | undefined => (to ? { 
 export const resolveActions = (actions: readonly Action[], contacts: Contacts = site): readonly ResolvedAction[] =>
   actions.flatMap((action) => resolveAction(action, contacts) ?? []);
 
-export const callAction: Action = { label: `Call ${site.phone.display}`, target: "telephone" };
+export const callAction: Action = { label: `Call ${site.phone.display}`, target: "phone" };
 export const bookAction: Action = { label: "Book a Call", target: "scheduling" };
 export const valuationAction: Action = { label: "Get Free Valuation", target: "valuation" };

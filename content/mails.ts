@@ -281,7 +281,7 @@ export const deskTestMailWords = {
   why: `You asked for this test in the settings of ${site.brand}’s desk. There is nothing to do.`,
 } as const;
 
-/** Tells a member of the desk about a change to the own account, in case somebody else made it. */
+/** Tells a member of the desk about a change to their account, in case somebody else made it. */
 export const accountNoticeMailWords = {
   kind: "Desk",
   /** By the action in the audit log. */

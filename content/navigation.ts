@@ -109,7 +109,7 @@ export const footer = {
       ],
     },
   ] satisfies readonly FooterColumn[],
-  /** A row of its own below the columns. */
+  /** A separate row below the columns. */
   guides: { title: "Guides for owners", entries: guides.map(({ id }) => ({ page: id })) } satisfies FooterColumn,
   contactTitle: "Contact",
   support: `${firm.support} support for clients in a live process`,

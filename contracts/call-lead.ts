@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { CallLead } from "#domain/leads/call-lead.ts";
+import { readJson } from "./read-json.ts";
 
 const moment = z.int().check(z.gte(0));
 
@@ -15,9 +16,5 @@ const callLeadSchema = z.object({
 
 /** The record of a lead without a valuation; undefined for any other record. */
 export function readCallLead(record: string): CallLead | undefined {
-  try {
-    return callLeadSchema.safeParse(JSON.parse(record)).data;
-  } catch {
-    return undefined;
-  }
+  return readJson(callLeadSchema, record);
 }

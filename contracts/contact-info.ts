@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { blankAsAbsent, emailSchema, phoneSchema } from "./contact-details.ts";
+import { firstErrors } from "./first-errors.ts";
+import { readJson } from "./read-json.ts";
 
 /** The recipient of the report, as typed under 'Send me this report'. */
 const typedSchema = z.object({ email: emailSchema, phone: blankAsAbsent(phoneSchema) });
@@ -17,9 +19,7 @@ export function checkContactInfo(typed: unknown): CheckedContactInfo {
     const { email, phone } = parsed.data;
     return { ok: true, contact: { email, ...(phone !== undefined && { phone }) } };
   }
-  const errors: Partial<Record<keyof ContactInfo, string>> = {};
-  for (const { path, message } of parsed.error.issues) errors[path[0] as keyof ContactInfo] ??= message;
-  return { ok: false, errors };
+  return { ok: false, errors: firstErrors(parsed.error) };
 }
 
 const rememberedSchema = z.object({
@@ -33,9 +33,5 @@ export type RememberedContact = ContactInfo & { readonly savedAt: string };
 
 /** What the browser remembered, or undefined if it has no known form. */
 export function readRememberedContact(kept: string): RememberedContact | undefined {
-  try {
-    return rememberedSchema.safeParse(JSON.parse(kept)).data;
-  } catch {
-    return undefined;
-  }
+  return readJson(rememberedSchema, kept);
 }

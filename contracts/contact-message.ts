@@ -3,6 +3,8 @@ import { plainText } from "#domain/leads/plain-text.ts";
 import { reportPackages } from "#domain/report/tiers.ts";
 import { blankAsAbsent, emailSchema, lineOf, phoneSchema, startOfLine } from "./contact-details.ts";
 import { errorTable } from "./error-table.ts";
+import { firstErrors } from "./first-errors.ts";
+import { readJson } from "./read-json.ts";
 import { valuationIdSchema } from "./valuation-id.ts";
 
 export const contactLimits = { name: 120, company: 120, message: 4_000, trap: 200, minElapsedMs: 1_500 } as const;
@@ -68,12 +70,7 @@ export type CheckedContactMessage =
 export function checkContactMessage(sent: unknown): CheckedContactMessage {
   const parsed = contactMessageSchema.safeParse(sent);
   if (parsed.success) return { ok: true, message: parsed.data };
-  const errors: Partial<Record<ContactField, string>> = {};
-  for (const { path, message: text } of parsed.error.issues) {
-    const field = path[0] as ContactField | undefined;
-    if (field !== undefined) errors[field] ??= text;
-  }
-  return { ok: false, errors };
+  return { ok: false, errors: firstErrors(parsed.error) };
 }
 
 export const contactAnswerSchema = z.object({ stored: z.literal(true) });
@@ -104,9 +101,5 @@ export function storedMessageOf({ elapsedMs: _, homepage, ...message }: ContactM
 
 /** A record that does not match the contract is ignored. */
 export function readStoredMessage(record: string): StoredMessage | undefined {
-  try {
-    return storedMessageSchema.safeParse(JSON.parse(record)).data;
-  } catch {
-    return undefined;
-  }
+  return readJson(storedMessageSchema, record);
 }

@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
 import { stages } from "#domain/desk/leads/stages.ts";
+import { daySchema } from "./dates.ts";
 import { valuationIdSchema } from "./valuation-id.ts";
 
 export const noteLimit = 4_000;
 export const maxSelected = 200;
 
-/** A day of this century that exists, YYYY-MM-DD. */
-const day = z.iso.date().check(z.startsWith("20"));
 const moment = z.coerce.number().check(z.int(), z.gte(0));
 
 /** Empty: nobody's, no day. */
@@ -15,7 +14,7 @@ const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) => z.union([z.l
 export const leadChangeSchema = z.discriminatedUnion("field", [
   z.object({ field: z.literal("stage"), to: z.enum(stages) }),
   z.object({ field: z.literal("owner"), to: orNothing(z.string().check(z.maxLength(64), z.regex(/^[\w-]+$/))) }),
-  z.object({ field: z.literal("followUp"), to: orNothing(day) }),
+  z.object({ field: z.literal("followUp"), to: orNothing(daySchema) }),
 ]);
 export type LeadChange = z.output<typeof leadChangeSchema>;
 export type LeadField = LeadChange["field"];

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { bookingVendors } from "#domain/bookings/booking.ts";
+import { bookingStates, bookingVendors } from "#domain/bookings/booking.ts";
 import { stages } from "#domain/desk/leads/stages.ts";
 import type { EventType } from "#domain/events/event-types.ts";
 import { purchaseStates } from "#domain/payments/purchase-state.ts";
@@ -15,16 +15,16 @@ const text = z.string();
 const orNull = z.nullable(text);
 /** ISO 8601, in UTC. */
 const moment = z.iso.datetime();
-/** Descriptions are for the readers of the API's description. */
-const is = (description: string) => z.describe(description);
 
 /** A lead as it stands. Amounts are US dollars. */
 export const leadDataSchema = z.object({
-  id: text.check(is("The same for good. It is also the key to the owner's private page: treat it as a secret.")),
+  id: text.check(
+    z.describe("The same for good. It is also the key to the owner's private page: treat it as a secret."),
+  ),
   createdAt: moment,
-  updatedAt: moment.check(is("When the owner or a colleague last changed something.")),
+  updatedAt: moment.check(z.describe("When the owner or a colleague last changed something.")),
   company: text,
-  website: text.check(is("As the owner entered it.")),
+  website: text.check(z.describe("As the owner entered it.")),
   industry: text,
   industryGroup: text,
   businessModel: text,
@@ -32,29 +32,33 @@ export const leadDataSchema = z.object({
   contact: z.object({ email: orNull, phone: orNull }),
   answers: z
     .nullable(financialInputsSchema)
-    .check(is("Null for somebody who booked a call without a valuation, as is `valuation`. The profit is per year.")),
+    .check(
+      z.describe("Null for somebody who booked a call without a valuation, as is `valuation`. The profit is per year."),
+    ),
   valuation: z.nullable(
     z.object({
-      at: moment.check(is("When the owner last gave or changed the answers.")),
-      ebitda: z.number().check(is("Adjusted yearly earnings, in US dollars.")),
+      at: moment.check(z.describe("When the owner last gave or changed the answers.")),
+      ebitda: z.number().check(z.describe("Adjusted yearly earnings, in US dollars.")),
       multiple: z.number(),
-      value: z.number().check(is("The middle of the range, in US dollars.")),
+      value: z.number().check(z.describe("The middle of the range, in US dollars.")),
       low: z.number(),
       high: z.number(),
     }),
   ),
-  score: z.number().check(is("Up to 100: how soon the firm should call. From 55 on a lead is hot.")),
+  score: z.number().check(z.describe("Up to 100: how soon the firm should call. From 55 on a lead is hot.")),
   source: z.object({
     source: text,
     medium: text,
     campaign: orNull,
     referrer: text,
-    partnerSite: orNull.check(is("The partner site on which the valuation was made.")),
+    partnerSite: orNull.check(z.describe("The partner site on which the valuation was made.")),
   }),
   stage: z.enum(stages),
-  assignedTo: z.nullable(z.object({ id: text, name: text })).check(is("The colleague who is assigned to the lead.")),
-  followUpOn: z.nullable(z.iso.date()).check(is("The day on which the firm means to call again.")),
-  mergedInto: orNull.check(is("The id of the lead of the same company that it was merged into.")),
+  assignedTo: z
+    .nullable(z.object({ id: text, name: text }))
+    .check(z.describe("The colleague who is assigned to the lead.")),
+  followUpOn: z.nullable(z.iso.date()).check(z.describe("The day on which the firm means to call again.")),
+  mergedInto: orNull.check(z.describe("The id of the lead of the same company that it was merged into.")),
 });
 export type LeadData = z.output<typeof leadDataSchema>;
 
@@ -77,10 +81,10 @@ export type MessageData = z.output<typeof messageDataSchema>;
 /** A purchase as it stands. Amounts are in the currency's smallest unit. */
 export const purchaseDataSchema = z.object({
   id: text,
-  leadId: orNull.check(is("Null once the owner's data was deleted, as is `buyerEmail`.")),
+  leadId: orNull.check(z.describe("Null once the owner's data was deleted, as is `buyerEmail`.")),
   package: z.enum(reportPackages),
   state: z.enum(purchaseStates),
-  amount: z.nullable(z.int()).check(is("In the currency's smallest unit, such as cents.")),
+  amount: z.nullable(z.int()).check(z.describe("In the currency's smallest unit, such as cents.")),
   refunded: z.int(),
   currency: orNull,
   paidAt: z.nullable(moment),
@@ -93,12 +97,10 @@ export const callDataSchema = z.object({
   id: text,
   leadId: text,
   calendar: z.enum(bookingVendors),
-  state: z
-    .enum(["booked", "cancelled", "moved"])
-    .check(is("`moved`: another call, with its own id, has taken its place.")),
+  state: z.enum(bookingStates).check(z.describe("`moved`: another call, with its own id, has taken its place.")),
   startsAt: moment,
-  movedFrom: z.nullable(moment).check(is("When it was to be before another time was chosen.")),
-  name: text.check(is("Who booked, as typed in the calendar.")),
+  movedFrom: z.nullable(moment).check(z.describe("When it was to be before another time was chosen.")),
+  name: text.check(z.describe("Who booked, as typed in the calendar.")),
   email: orNull,
 });
 export type CallData = z.output<typeof callDataSchema>;

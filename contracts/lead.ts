@@ -11,6 +11,7 @@ import { blankAsAbsent, emailSchema, lineOf, phoneSchema, startOfLine } from "./
 import { depthEntriesSchema } from "./depth-entries.ts";
 import { financialInputsSchema } from "./financial-inputs.ts";
 import { industryKeySchema } from "./industry-key.ts";
+import { readJson } from "./read-json.ts";
 import { reportMails } from "./report-mail.ts";
 import { scenarioSchema } from "./scenario.ts";
 import { valuationSchema } from "./valuation.ts";
@@ -165,11 +166,7 @@ export const storedLeadSchema = z.object({
 
 /** A record that does not match the contract is ignored. */
 export function readStoredLead(record: string): Lead | undefined {
-  try {
-    return storedLeadSchema.safeParse(JSON.parse(record)).data;
-  } catch {
-    return undefined;
-  }
+  return readJson(storedLeadSchema, record);
 }
 
 const listedFiguresSchema = z.object({
@@ -180,9 +177,5 @@ const listedFiguresSchema = z.object({
 
 /** The figures that a list shows. Checking the whole record of each line would take most of the page's time. */
 export function readListedFigures(record: string): z.output<typeof listedFiguresSchema> | undefined {
-  try {
-    return listedFiguresSchema.safeParse(JSON.parse(record)).data;
-  } catch {
-    return undefined;
-  }
+  return readJson(listedFiguresSchema, record);
 }

@@ -10,6 +10,7 @@ import { correctionsSchema } from "./corrections.ts";
 import { depthEntriesSchema } from "./depth-entries.ts";
 import { financialDraftSchema, financialInputsSchema } from "./financial-inputs.ts";
 import { industryKeySchema } from "./industry-key.ts";
+import { readJson } from "./read-json.ts";
 import { type ReportMail, reportMails } from "./report-mail.ts";
 import { valuationIdSchema } from "./valuation-id.ts";
 
@@ -110,9 +111,5 @@ const valuationSessionSchema = z.discriminatedUnion("at", [
 
 /** The tab's session, or undefined if it has no known form. */
 export function readValuationSession(kept: string): ValuationSession | undefined {
-  try {
-    return valuationSessionSchema.safeParse(JSON.parse(kept)).data;
-  } catch {
-    return undefined;
-  }
+  return readJson(valuationSessionSchema, kept);
 }

@@ -3,12 +3,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 
 /**
- * Writes `tests/contracts/monday.graphql` from the types that monday.com generates from its schema, for the part that the product uses:
+ * Writes `tests/contracts/monday.graphql`, the part of the schema that the product uses, from the types that monday.com
+ * generates from its schema:
  *
  *     npm pack @mondaydotcomorg/api && tar xzf mondaydotcomorg-api-*.tgz
  *     npm run cut:monday-schema -- package
  *
- * The schema itself is published at an address of the API only (`get_schema`), which takes an account.
+ * The schema itself is available only from the API (`get_schema`), which needs an account.
  */
 
 /** Fields of object types that the product asks for. Inputs and enums are kept whole. */

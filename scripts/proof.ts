@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { installPackage } from "#tooling/run/install-package.ts";
 
-/** Runs a benchmark, a drill or the audit in `proofs/`, and installs their packages on first use: `npm run proof:serve`. */
+/** `npm run proof:<name>`: runs a benchmark, a drill or the audit. Installs the packages of `proofs/` on first use. */
 const [name = "", ...options] = process.argv.slice(2);
 const main = resolve("proofs", name, "main.ts");
 const known = globSync("proofs/*/main.ts").map((file) => file.split("/")[1]);

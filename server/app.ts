@@ -6,7 +6,6 @@ import { pathOf, prerenderedPaths, redirects } from "#content/registry.ts";
 import { sampleSettings, site } from "#content/site.ts";
 import type { DepthForm } from "#contracts/depth-form.ts";
 import { errorAnswer, errorTable } from "#contracts/error-table.ts";
-import { apiOriginOf } from "#domain/site/api-origin.ts";
 import { addressGivenApi } from "./api/address-given.ts";
 import { calendlyWebhookApi, calWebhookApi } from "./api/booking-webhooks.ts";
 import { checkoutForm } from "./api/checkout-form.ts";
@@ -41,7 +40,7 @@ import { AppError } from "./http/app-error.ts";
 import { type EndpointName, endpointNames } from "./http/endpoint-names.ts";
 import { nextEventLoopIteration } from "./http/event-loop-iteration.ts";
 import { requestGuard } from "./http/limits/request-guard.ts";
-import { pageOrigin } from "./http/page-origin.ts";
+import { pageOrigin, separateApiOrigin } from "./http/page-origin.ts";
 import { decodable } from "./http/pages/decodable.ts";
 import { type DeskBuild, deskPages } from "./http/pages/desk-pages.ts";
 import { type EmbedBuild, embedPages } from "./http/pages/embed-pages.ts";
@@ -101,8 +100,8 @@ const endpoints: Readonly<Record<EndpointName, (deps: Deps & { readonly requireT
   "openapi.json": openApiEndpoint,
 };
 
-/** In development pages have another port than the endpoints, and their styles change while they are open. */
 type AppSettings = {
+  /** Pages then have another port than the endpoints, and their styles change while they are open. */
   readonly development?: boolean;
   /** Without it there is no desk, as in tests of the public site. */
   readonly desk?: DeskBuild;
@@ -179,8 +178,7 @@ export function createApp(
     // The page's own response, not a copy: a copy of a cached page would become a stream again.
     const { headers } = rendered;
     const isPrivate = requestKind(pathname) === "private";
-    // Only the development server may trust the request's Host, which the visitor controls.
-    const apiOrigin = development && apiOriginOf(origin) !== origin ? apiOriginOf(origin) : undefined;
+    const apiOrigin = separateApiOrigin(origin, { development });
     headers.set(
       "Content-Security-Policy",
       contentSecurityPolicy({ nonce }, { https, apiOrigin, paymentPages, isPrivate, anyStyle: development }),

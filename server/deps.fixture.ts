@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { closedDesk } from "./auth/desk-access.ts";
 import type { Deps } from "./deps.ts";
 import { readEnv } from "./env.ts";
 import type { Limiter } from "./http/limits/limiter.ts";
@@ -14,7 +13,7 @@ import { createAnalysisSigner } from "./services/signed-analysis.ts";
 export const unlimited: Limiter = { count: async () => undefined, countVisitor: async () => undefined };
 
 function unused(name: string): never {
-  throw new Error(`This test did not say what ${name} does`);
+  throw new Error(`This test does not define ${name}`);
 }
 
 /** Dependencies for a test of the application: it passes those that it is about, the others throw when used. */
@@ -61,10 +60,10 @@ export function testDeps(given: Partial<Deps> & { readonly variables?: Record<st
       addressGiven: () => undefined,
       runStarted: () => undefined,
     },
-    desk: closedDesk,
+    desk: { session: async () => undefined, accounts: async () => undefined },
     messages: { take: async () => unused("the message service") },
     outbox: { kick: () => undefined },
-    board: { deskIsUsed: () => undefined },
+    board: { lookIfDue: () => undefined },
     ...deps,
   };
 }

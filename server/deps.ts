@@ -69,16 +69,16 @@ export type Deps = {
   /** What happens before there is a lead, without identifiers. */
   readonly funnel: Pick<FunnelCounter, "visit" | "frameShown" | "addressGiven" | "runStarted">;
   readonly desk: DeskAccess;
-  /** Told when there is a new job, so that it need not wait for its next poll. */
+  /** `kick` delivers a new job now instead of at the next poll. */
   readonly outbox: { kick(): void };
-  /** Told when somebody uses the desk, so that changes on the CRM board are looked for. */
-  readonly board: Pick<BoardLook, "deskIsUsed">;
+  /** While somebody uses the desk, changes on the CRM board are looked for. */
+  readonly board: Pick<BoardLook, "lookIfDue">;
 };
 
 /** What must be closed at shutdown. */
 type OpenDeps = Deps & {
   readonly outbox: Worker;
-  readonly board: Pick<BoardLook, "deskIsUsed" | "stop">;
+  readonly board: Pick<BoardLook, "lookIfDue" | "stop">;
   readonly renderer: Renderer;
   readonly probes: readonly VendorProbe[];
   readonly outages: OutageNotices;
@@ -196,7 +196,7 @@ function openBoardLook(
   { crm }: Env,
   parts: Omit<Parameters<typeof createBoardLook>[0], "everyMs"> | undefined,
 ): OpenDeps["board"] {
-  if (!crm || !parts) return { deskIsUsed: () => undefined, stop: async () => undefined };
+  if (!crm || !parts) return { lookIfDue: () => undefined, stop: async () => undefined };
   return createBoardLook({ ...parts, everyMs: lookEveryMs(crm) });
 }
 

@@ -18,7 +18,7 @@ const milliseconds = (most: number) => z.coerce.number().int().min(100).max(most
 const orNone = (most: number) => z.coerce.number().int().min(0).max(most);
 const reasoningEfforts = ["none", "minimal", "low", "medium", "high"] as const;
 const priceId = z.string().regex(/^price_\w+$/);
-/** During a rotation the new and the old one. */
+/** One secret; during a rotation the new one and the old one. */
 const secretPair = z
   .string()
   .regex(/^[^\s,]{8,}(,[^\s,]{8,})?$/)
@@ -163,7 +163,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     /** The secrets that sign the events of the firm's calendar. */
     bookings: { calendly: e.CALENDLY_WEBHOOK_SECRET, cal: e.CAL_WEBHOOK_SECRET },
     mail: mailOf(e),
-    /** With which the firm's mail server hands in bounces and complaints. */
+    /** The token with which the firm's mail server hands in bounces and complaints. */
     mailReportToken: e.MAIL_REPORT_TOKEN,
     deskSecret: e.DESK_SECRET,
     deskOidc: deskOidcOf(e),

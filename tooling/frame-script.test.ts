@@ -60,7 +60,7 @@ test("the frame names the partner and nothing of the page, is titled, and is kep
   expect(code).not.toMatch(/cookie|localStorage|sessionStorage|\.referrer\b|location|innerHTML|fetch|eval/);
 });
 
-test("it is seen once it reports, and as high as it says", () => {
+test("the frame is shown once it reports its height, at that height", () => {
   const { frame, send, scrolled } = open("harbor");
   expect(frame.style.visibility).toBe("hidden");
   send({ height: 812 });

@@ -4,7 +4,7 @@ import { embedWords } from "#content/embed.ts";
 
 const source = "app/embed/partner-page/show-frame.ts";
 
-/** `/embed.js`, the script on partners' pages: one file without imports, for every browser of the last years. */
+/** `/embed.js`, the script on partners' pages: one file without imports, for browsers since 2020. */
 export async function frameScript(): Promise<string> {
   const typed = await readFile(source, "utf8");
   const words = { __FRAME_TITLE__: JSON.stringify(embedWords.title), __LINK_TEXT__: JSON.stringify(embedWords.link) };

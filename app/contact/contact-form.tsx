@@ -111,10 +111,11 @@ function SendFailureText({ failure }: { readonly failure: SendFailure }) {
   const box = useRef<HTMLParagraphElement>(null);
   const text = typeof failure === "string" ? words.failures[failure] : `${failure.message} ${words.failures.call}`;
 
-  // Enter in the first field sends too, and the box is then far below. In the middle no keyboard of a phone covers it.
+  // Enter in the first field sends too, and the box is then far below. Centered, so that a phone's keyboard does not
+  // cover it.
   // The focus stays where it is: the alert is announced already.
   useEffect(() => {
-    // Not as the effect's result: newer browsers answer with a promise.
+    // In braces, because newer browsers return a promise, which is no cleanup function.
     box.current?.scrollIntoView({ block: "center" });
   }, []);
 

@@ -69,8 +69,8 @@ export function useContactMessage(form: RefObject<HTMLFormElement | null>, subje
     // Read before typing overwrites it.
     const kept = draftStore(kind).read();
     messageChecks().then(
-      ({ rememberedDetails: knownDetails }) => {
-        const known = knownDetails(kept);
+      ({ rememberedDetails }) => {
+        const known = rememberedDetails(kept);
         messageId.current = known.messageId ?? messageId.current;
         fillIn(form.current, known.fields);
       },

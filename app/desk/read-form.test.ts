@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { type Desk, deskContext } from "#app/desk/desk-context.ts";
 import { action as turnMailOff } from "#app/desk/mail-off/route.tsx";
 import { action as signOut } from "#app/desk/sign-in/sign-out-route.ts";
-import { mostFields } from "./read-form.ts";
+import { mostFields, readForm } from "./read-form.ts";
 
 const forms = { "/desk/email-off?token=a": turnMailOff, "/desk/sign-out": signOut } as const;
 
@@ -47,4 +47,18 @@ test.each(paths)("%s changes nothing for more fields than any form has", async (
   const most = send(path, { method: "POST", body: body(mostFields) });
   await most.answer;
   expect(most.done).toHaveBeenCalledOnce();
+});
+
+const posted = (body: string, type: string) =>
+  readForm(new Request("https://firm.example", { method: "POST", body, headers: { "Content-Type": type } }));
+
+test("reads a form", async () => {
+  expect((await posted("a=1", "application/x-www-form-urlencoded")).get("a")).toBe("1");
+});
+
+test.each([
+  ["text/plain", "a=1"],
+  ["multipart/form-data; boundary=x", "--y broken"],
+])("answers 400 to %s that is no form", async (type, body) => {
+  expect(await posted(body, type).catch((error: unknown) => error)).toMatchObject({ status: 400 });
 });

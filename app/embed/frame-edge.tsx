@@ -2,12 +2,12 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { watchFrame } from "./watch-frame.ts";
 
 type FrameEdgeProps = {
-  /** Of the pages that may show the frame. */
+  /** The origins of the pages that may show the frame. */
   readonly origins: readonly string[];
   readonly children: ReactNode;
 };
 
-/** Where the frame meets the partner's page: it tells that page how high it is, and links leave it for a new tab. */
+/** The boundary to the partner's page: reports the frame's height to it, and opens links in a new tab. */
 export function FrameEdge({ origins, children }: FrameEdgeProps) {
   const content = useRef<HTMLDivElement>(null);
 

@@ -17,7 +17,7 @@ export const links = () => [...fontPreloads];
 
 export const meta = () => [{ title: words.title }, { name: "robots", content: "noindex, nofollow" }];
 
-/** The origins are needed to tell the page around the frame how high it is. */
+/** The frame reports its height to the page around it, if that page is of one of these origins. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { origins, color } = context.get(partnerContext);
   return { origins, colors: color === undefined ? {} : colorProperties(color) };

@@ -13,7 +13,7 @@ export type FrameMessage = {
   readonly top?: number;
 };
 
-/** Sends the height of the content to the page around the frame, as often as it changes. Returns how to stop. */
+/** Sends the height of the content to the page around the frame whenever it changes. Returns a function to stop. */
 export function watchFrame(content: HTMLElement, origins: readonly string[]): () => void {
   if (window.parent === window) return () => {};
   let sent: number | undefined;

@@ -1,4 +1,4 @@
-import { ButtonLink, ButtonRow, type ButtonSize, type ButtonVariant } from "#app/design/ui/controls/button.tsx";
+import { ButtonLink, ButtonRow, type ButtonVariant } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { type Action, resolveActions } from "#content/actions.ts";
 
@@ -6,7 +6,6 @@ type ActionRowProps = {
   readonly actions: readonly Action[];
   /** `pine` for a row on a green background. */
   readonly ground?: "paper" | "pine";
-  readonly size?: ButtonSize;
   readonly className?: string | undefined;
 };
 
@@ -16,12 +15,12 @@ const looks: Record<"paper" | "pine", readonly [ButtonVariant, ButtonVariant]> =
 };
 
 /** The first available action is the primary one, so a firm without a calendar still has one next step. */
-export function ActionRow({ actions, ground = "paper", size = "lg", className }: ActionRowProps) {
+export function ActionRow({ actions, ground = "paper", className }: ActionRowProps) {
   const [first, other] = looks[ground];
   return (
     <ButtonRow {...(className && { className })}>
       {resolveActions(actions).map(({ label, to }, index) => (
-        <ButtonLink key={to} to={to} size={size} variant={index === 0 ? first : other}>
+        <ButtonLink key={to} to={to} size="lg" variant={index === 0 ? first : other}>
           {to.startsWith("tel:") && <Icon name="phone" />}
           {to.startsWith("mailto:") && <Icon name="mail" />}
           {label}

@@ -16,7 +16,7 @@ type ErrorText = {
   readonly explanation: string;
   /** The status text, or the error's message; shown small. */
   readonly reason: string;
-  /** On the empty line. */
+  /** On the empty line of the ledger. */
   readonly figure: string;
   readonly retry: boolean;
 };
@@ -39,7 +39,7 @@ export function describeError(error: unknown): ErrorText {
   return { title, explanation: words.failed.text, reason: message, figure: "500", retry: true };
 }
 
-/** What happened in plain words, a search and other pages as ledger lines. The fixed words are small, below. */
+/** What happened in plain words, a search and other pages as ledger lines. The reason is small, below. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { title, explanation, reason, figure, retry } = describeError(error);
   return (

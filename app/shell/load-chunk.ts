@@ -3,13 +3,9 @@ export const timeoutMs = 120_000;
 
 export class ChunkLoadError extends Error {
   override name = "ChunkLoadError";
-  readonly type: "timeout" | "missing";
-  readonly address: string;
 
   constructor(type: "timeout" | "missing", address: string, options?: ErrorOptions) {
     super(`Loading chunk failed (${type}: ${address})`, options);
-    this.type = type;
-    this.address = address;
   }
 }
 

@@ -4,7 +4,7 @@ import { useMatches } from "react-router";
 /** First interactions. The browser buffers earlier measurements, so nothing is lost. */
 const firstInteractions = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
-/** Measures the page that the visit began with. Routes are named after the registry's pages, a page's second address with a number. */
+/** Measures the page that the visit began with. A route's id is its page's, with a number at a second address. */
 export function useWebVitals(): void {
   const page = useMatches().at(-1)?.id.replace(/-\d+$/, "");
   const [firstPage] = useState(page);

@@ -51,5 +51,5 @@ export type Services = {
   /** An address was entered: counted, without the address. */
   addressGiven(): void;
   analyzeWebsite(request: AnalysisRequest): Promise<BusinessAnalysis>;
-  captureLead(lead: CapturedLead, tell: (outcome: CaptureOutcome) => void): void;
+  captureLead(lead: CapturedLead, onOutcome: (outcome: CaptureOutcome) => void): void;
 };

@@ -1,4 +1,5 @@
 import type { ValuationSession } from "#contracts/valuation-session.ts";
+import { consoleLog } from "./console-log.ts";
 
 /** Keeps a started valuation across a reload. */
 export type SessionStore = {
@@ -12,14 +13,13 @@ export type SessionStore = {
 
 const key = "valuation";
 
-type Log = (message: string, reason: unknown) => void;
 type Tab = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
  * Session storage: gone with the tab, never sent. It may be disabled or full; the flow works without it. The schema is
  * loaded only when there is something to parse.
  */
-export function sessionStore(storage: () => Tab, log: Log): SessionStore {
+export function sessionStore(storage: () => Tab = () => sessionStorage, log = consoleLog): SessionStore {
   function attempt<T>(action: (tab: Tab) => T): T | undefined {
     try {
       return action(storage());

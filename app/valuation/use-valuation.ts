@@ -14,7 +14,7 @@ import { sessionStore } from "./session-store.ts";
 export const holdMs = site.valuation.minimumAnalysisMs;
 
 function createBrowserFlow(services: Services) {
-  const session = sessionStore(() => sessionStorage, log);
+  const session = sessionStore();
   const flow = createFlow({
     services,
     clock: browserClock,

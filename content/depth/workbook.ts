@@ -1,4 +1,4 @@
-import { recurringStep } from "#domain/depth/goal-price.ts";
+import { recurringStep } from "#domain/report/levers.ts";
 import { formula } from "#domain/valuation/formula.ts";
 
 /** The words of the workbook's sheets for the owner's own entries. */
@@ -88,7 +88,7 @@ export const depthWorkbookWords = {
     share: "Recurring share alone",
     trend: "Trend alone",
     reaches: "Reaches it",
-    short: "DisabledState short",
+    short: "Stops short",
     waiting: [
       "Years from now",
       "Pre-tax profit",

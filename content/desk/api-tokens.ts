@@ -49,7 +49,7 @@ export function madeText({ madeBy, hasMakerLeft, madeAt }: ApiTokenView, now: nu
   return `Made by ${who} on ${shortDay(madeAt, now, site.timeZone)}`;
 }
 
-/** `Last used today at 8:12 am`. */
+/** `Last used at 8:12 am` today, else with the day. */
 export function usedText({ usedAt }: ApiTokenView, now: number): string {
   return usedAt === undefined ? "Not used yet" : `Last used ${dayAndClock(usedAt, now, site.timeZone)}`;
 }

@@ -5,7 +5,7 @@ import type { BuyerArgument } from "#domain/leads/call/buyer-arguments.ts";
 import type { CallReason } from "#domain/leads/call/call-order.ts";
 import type { ExpectedQuestion } from "#domain/leads/call/expected-question.ts";
 import type { LeadActivity } from "#domain/leads/call/lead-activity.ts";
-import type { WhatToKnow } from "#domain/leads/call/lead-highlight.ts";
+import type { LeadHighlight } from "#domain/leads/call/lead-highlight.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import type { Objection } from "#domain/report/objections.ts";
@@ -60,7 +60,7 @@ export function expectedText(expected: ExpectedQuestion): string {
 type When = { readonly now: number; readonly timeZone: string };
 const maxQuoted = 90;
 
-export function whatToKnowText(known: WhatToKnow, inputs: FinancialInputs, { now, timeZone }: When): string {
+export function leadHighlightText(known: LeadHighlight, inputs: FinancialInputs, { now, timeZone }: When): string {
   switch (known.know) {
     case "note":
       return cutAtWord(known.text, maxQuoted);

@@ -29,6 +29,7 @@ export function actorName(actor: string, names: Names): string {
 
 const fields = { changeStage: "stage", assignLead: "owner", setFollowUp: "followUp" } as const;
 type FieldAction = keyof typeof fields;
+/** Ends the name of an action if a later change of the same field was stored already. */
 const late = "Late";
 
 const isFieldAction = (action: string): action is FieldAction => Object.hasOwn(fields, action);
@@ -43,7 +44,7 @@ export const isId = (text: string) => /^[0-9a-f-]{36}$/i.test(text);
 export function valueText(value: string, { names, now }: ValueWords): string {
   if (isStage(value)) return stageNames[value];
   if (isRole(value)) return roleNames[value];
-  // A day has no time zone of its own.
+  // A day has no time zone.
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return shortDay(Date.parse(`${value}T12:00:00Z`), now, "UTC");
   return names.get(value) ?? (isId(value) ? "a former colleague" : value);
 }

@@ -57,7 +57,7 @@ export function unknownStageText(at: number, now: number): string {
   return `The CRM has a stage that the desk does not have, seen ${dayAndClock(at, now, site.timeZone)}. It is left alone, and the lead keeps its stage here.`;
 }
 
-/** `Delivers leads to board 18400 of monday.com`. */
+/** As the start of a sentence. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const complete: Readonly<Record<CrmVendor, (name: string) => string>> = {

@@ -1,5 +1,6 @@
 import { eventNames } from "#content/desk/webhooks.ts";
 import type { DeliveryLine, DeliveryVendor, RetriedDelivery } from "#domain/desk/screens/deliveries-view.ts";
+import { counted } from "./counted.ts";
 
 /** Words of the screen of deliveries. */
 
@@ -45,7 +46,6 @@ export const deliveryName = ({ kind, isOfGrant, webhook }: Named): string =>
   deliveryNames[kind] ??
   kind;
 
-const many = (count: number, one: string, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
 export const deliveriesWords = {
@@ -63,7 +63,7 @@ export const deliveriesWords = {
   perHour: (count: number) => `${count} an hour`,
   now: "Now",
   silentSince: (since: string) => `Nothing has arrived since ${since}. Nothing is lost; it waits.`,
-  failedTries: (count: number) => `${many(count, "try", "tries")} failed. What failed is below.`,
+  failedTries: (count: number) => `${counted(count, "try", "tries")} failed. What failed is below.`,
   allArrived: "Every try arrived.",
   unconnectedText: "Everything for it waits here until it is connected in the settings.",
   hourText: (hour: string, arrived: number, failed: number) =>
@@ -77,7 +77,7 @@ export const deliveriesWords = {
   waitingNote: (count: number) => `${count}. These try again on their own`,
   waitingNone: "Nothing waits after a failed try.",
   untried: (count: number, vendor: string) =>
-    `${many(count, "delivery", "deliveries")} for ${vendor} ${count === 1 ? "waits" : "wait"} for the first try.`,
+    `${counted(count, "delivery", "deliveries")} for ${vendor} ${count === 1 ? "waits" : "wait"} for the first try.`,
   more: "There are more than this list shows. The longest waiting come first.",
   arrived: "Arrived today",
   arrivedNone: "Nothing has arrived since midnight.",
@@ -90,7 +90,7 @@ export const deliveriesWords = {
   nextTry: "Next try",
   what: "What",
   action: "Action",
-  tries: (count: number) => many(count, "try", "tries"),
+  tries: (count: number) => counted(count, "try", "tries"),
   column: (column: string) => `The column is ${column}.`,
   retry: "Retry now",
   tryNow: "Try now",
@@ -109,7 +109,7 @@ export const retryWords: Readonly<Record<RetriedDelivery["state"], string>> = {
   failed: "Failed again",
 };
 
-/** `One of three arrived. One is on its way, one failed again.` */
+/** `1 of 3 arrived. 1 on the way, 1 failed again.` */
 export function retrySummary(retried: readonly RetriedDelivery[]): string {
   const count = (state: RetriedDelivery["state"]) => retried.filter((line) => line.state === state).length;
   const [arrived, sending, again] = [count("arrived"), count("sending"), count("waiting") + count("failed")];
@@ -123,7 +123,7 @@ export function retrySummary(retried: readonly RetriedDelivery[]): string {
 /** `20 seconds`, `6 minutes`, `3 hours`. */
 export function waitText(ms: number): string {
   const inSeconds = Math.max(1, Math.round(ms / 1_000));
-  if (inSeconds < 60) return many(inSeconds, "second");
+  if (inSeconds < 60) return counted(inSeconds, "second");
   const minutes = Math.round(inSeconds / 60);
-  return minutes < 60 ? many(minutes, "minute") : many(Math.round(minutes / 60), "hour");
+  return minutes < 60 ? counted(minutes, "minute") : counted(Math.round(minutes / 60), "hour");
 }

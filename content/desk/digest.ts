@@ -1,13 +1,13 @@
-/** The weekly email to a member of the desk. Companies are named as in the alerts; no owner's figure is in it. */
+import { counted } from "./counted.ts";
 
-const many = (count: number, one: string, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
+/** The weekly email to a member of the desk. Companies are named as in the alerts; no owner's figure is in it. */
 
 export const digestWords = {
   kind: "Desk",
   subject: (toCall: number, followUps: number) =>
     toCall + followUps === 0
       ? "Your week on the desk"
-      : `Your week: ${many(toCall, "hot lead")} to call, ${many(followUps, "follow-up")}`,
+      : `Your week: ${counted(toCall, "hot lead")} to call, ${counted(followUps, "follow-up")}`,
   preheader: (week: string) => `What happened ${week}, and what is due this week.`,
   why: (week: string) => `What happened ${week}, and what is due this week.`,
   hot: {
@@ -27,9 +27,9 @@ export const digestWords = {
   sales: {
     title: "Sales",
     none: "No report was sold.",
-    sold: (count: number, amount: string) => `${many(count, "report")} sold, ${amount}.`,
+    sold: (count: number, amount: string) => `${counted(count, "report")} sold, ${amount}.`,
     refunded: (amount: string) => `${amount} refunded.`,
-    disputes: (count: number) => `${many(count, "dispute")} open.`,
+    disputes: (count: number) => `${counted(count, "dispute")} open.`,
   },
   failures: {
     title: "Deliveries",

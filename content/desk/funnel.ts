@@ -106,7 +106,7 @@ const pageNames = new Map<string, string>([
 
 const industryPages = new Set<string>(industryPageList.map(({ id }) => id));
 
-/** Only industry pages are known to have led to a valuation; from elsewhere visitors pass through its own page. */
+/** From other pages visitors pass through the page of the valuation, so that the page that led to it is not known. */
 export const isIndustryPage = (id: string): boolean => industryPages.has(id);
 
 export const pageName = (id: string): string => pageNames.get(id) ?? funnelWords.rest;

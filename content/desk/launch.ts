@@ -1,4 +1,5 @@
 import type { LaunchBlocker, LaunchCheck } from "#domain/desk/screens/launch-view.ts";
+import { counted } from "./counted.ts";
 
 /** The launch checklist of the settings. */
 export const launchWords = {
@@ -22,8 +23,6 @@ type CheckWords = {
 };
 
 const editor = "Changed by the person who edits the site’s content, in the file named below each one.";
-
-const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 export const launchCheckWords: Readonly<Record<LaunchCheck, CheckWords>> = {
   settings: {

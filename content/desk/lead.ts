@@ -1,6 +1,4 @@
-import { editionName } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
-import type { ReportPackage } from "#domain/report/tiers.ts";
 import { phoneAsTyped } from "./bookings.ts";
 
 /** The words of a lead's page. */
@@ -198,5 +196,3 @@ export const leadWords = {
   },
   printed: (who: string, when: string) => `Printed by ${who}, ${when}. ${site.organization}, confidential.`,
 } as const;
-
-export const reportName = (edition: ReportPackage) => editionName(edition);

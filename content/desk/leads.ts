@@ -7,6 +7,7 @@ import type {
   receivedFilters,
 } from "#domain/desk/leads/lead-query.ts";
 import type { LeadListView } from "#domain/desk/leads/lead-views.ts";
+import { counted } from "./counted.ts";
 import { leadSourceNames } from "./lead-sources.ts";
 
 /** Words of the desk's list of leads. */
@@ -88,7 +89,7 @@ export const deliveryNames: Readonly<Record<(typeof deliveryFilters)[number], st
 /** The values of the filter, in dollars. */
 export const valueSteps = [500_000, 1_000_000, 2_500_000, 5_000_000, 10_000_000, 25_000_000, 50_000_000] as const;
 
-const leads = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
+const leads = (count: number) => counted(count, "lead");
 const were = (count: number) => `${leads(count)} ${count === 1 ? "was" : "were"}`;
 
 export const leadListWords = {

@@ -1,7 +1,8 @@
 import type { PartnerProblem } from "#domain/partners/partner-form.ts";
 import { partnerLimits } from "#domain/partners/partner-site.ts";
+import { counted } from "./counted.ts";
 
-const leads = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
+const leads = (count: number) => counted(count, "lead");
 const snippet = "Code for the partner’s page";
 
 /** Words of the partner sites in the settings. */

@@ -1,8 +1,7 @@
 import type { SaleFilter, SaleLine } from "#domain/desk/screens/sales-view.ts";
+import { counted } from "./counted.ts";
 
 /** Words of the screen of sales. */
-
-const many = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 export const saleFilterNames: Readonly<Record<SaleFilter, string>> = {
   all: "All",
@@ -16,7 +15,7 @@ export const salesWords = {
   show: "Show",
   soFar: (month: string) => `${month} so far`,
   sold: "Sold",
-  reports: (count: number) => many(count, "report"),
+  reports: (count: number) => counted(count, "report"),
   refunded: "Refunded",
   held: "Held by a dispute",
   lost: "Lost to a dispute",
@@ -26,7 +25,7 @@ export const salesWords = {
   unconnected: "Payments are not connected. Reports that the firm opens by hand are not sales.",
   noSales: (month: string) => `Nothing was sold in ${month}.`,
   answer: "Needs an answer",
-  disputeCount: (count: number) => many(count, "dispute"),
+  disputeCount: (count: number) => counted(count, "dispute"),
   noDisputes: "No dispute is open.",
   disputedOn: (day: string) => `Disputed ${day}`,
   disputeText:

@@ -31,7 +31,7 @@ const panelNames: Readonly<Record<DepthPanel, string>> = {
   goal: "a goal price",
 };
 
-/** What each delivery brings, in the order: arrived, waiting, failed. */
+/** What each delivery brings, by the kind of its job. */
 const deliveries: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
   "crm-lead": { title: "CRM", text: "The lead’s record in the CRM." },
   "crm-lead-fields": { title: "CRM", text: "Stage, colleague and follow-up of the record." },

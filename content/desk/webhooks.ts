@@ -1,4 +1,5 @@
 import type { EventType } from "#domain/events/event-types.ts";
+import { counted } from "./counted.ts";
 
 /** What other systems can be told about. */
 export const eventNames: Readonly<Record<EventType, string>> = {
@@ -13,8 +14,6 @@ export const eventNames: Readonly<Record<EventType, string>> = {
   "call.booked": "Call booked",
   "call.cancelled": "Call canceled",
 };
-
-const many = (count: number, one: string, several = `${one}s`) => `${count} ${count === 1 ? one : several}`;
 
 /** Webhooks in the settings. */
 export const webhooksWords = {
@@ -31,7 +30,7 @@ export const webhooksWords = {
   day: (arrived: number, tries: number) =>
     tries === 0
       ? "Nothing sent in the last 24 hours."
-      : `${arrived} of ${many(tries, "try", "tries")} arrived in the last 24 hours.`,
+      : `${arrived} of ${counted(tries, "try", "tries")} arrived in the last 24 hours.`,
   open: (waiting: number, dead: number) =>
     [waiting > 0 && `${waiting} waiting`, dead > 0 && `${dead} given up`].filter(Boolean).join(", "),
   deliveries: "See Deliveries",

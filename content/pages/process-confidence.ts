@@ -18,7 +18,7 @@ type Sheet = {
   readonly readers: string;
   readonly count: string;
   readonly text: string;
-  /** One entry a row, each with one or more lines. */
+  /** One entry per row, each with one or more lines. */
   readonly cells: readonly (readonly RedactedText[])[];
 };
 

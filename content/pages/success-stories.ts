@@ -175,7 +175,7 @@ const stories: readonly SuccessStory[] = [
     title: `From ${cases.cleaningFirstOffer} to ${cases.cleaningSigned} by proving the contracts would stay.`,
     initial: { label: "First offer", value: amountOf(cases.cleaningFirstOffer), figure: cases.cleaningFirstOffer },
     final: { label: "Signed, EBITDA", value: amountOf(cases.cleaningSigned), figure: cases.cleaningSigned },
-    /** As the firm prints it; the arithmetic is a touch below. */
+    /** As the firm prints it; the arithmetic gives slightly less. */
     change: { label: `Change, ${cases.cleaningFirstOffer} to ${cases.cleaningSigned}`, figure: cases.cleaningChange },
     scale: { to: 6, note: "Each line is 1x EBITDA" },
     story: {

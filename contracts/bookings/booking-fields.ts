@@ -8,12 +8,6 @@ const maxNameLength = 120;
 
 export const vendorId = z.string().check(z.regex(/^[\w-]{1,100}$/));
 
-/** ISO 8601 as a time of ours. */
-export const moment = z.pipe(
-  z.iso.datetime({ offset: true }),
-  z.transform((text) => Date.parse(text)),
-);
-
 export const personName = z.pipe(
   z.string(),
   z.transform((text) => startOfLine(text, maxNameLength)),

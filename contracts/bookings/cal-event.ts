@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { momentSchema } from "#contracts/dates.ts";
 import {
   type BookingReading,
-  moment,
   personEmail,
   personName,
   personPhone,
@@ -19,10 +19,10 @@ const endedTriggers = ["BOOKING_CANCELLED", "BOOKING_REJECTED"] as const;
 
 const bookedSchema = z.object({
   triggerEvent: z.enum(bookedTriggers),
-  createdAt: moment,
+  createdAt: momentSchema,
   payload: z.object({
     uid: vendorId,
-    startTime: moment,
+    startTime: momentSchema,
     rescheduleUid: z.nullish(vendorId),
     attendees: z.tuple(
       [z.object({ name: z._default(personName, ""), email: personEmail, phoneNumber: personPhone })],
@@ -35,7 +35,7 @@ const bookedSchema = z.object({
 
 const endedSchema = z.object({
   triggerEvent: z.enum(endedTriggers),
-  createdAt: moment,
+  createdAt: momentSchema,
   payload: z.object({ uid: vendorId }),
 });
 

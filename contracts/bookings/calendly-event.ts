@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type BookingReading, moment, personEmail, personName, personPhone, referenceField } from "./booking-fields.ts";
+import { momentSchema } from "#contracts/dates.ts";
+import { type BookingReading, personEmail, personName, personPhone, referenceField } from "./booking-fields.ts";
 
 /** `invitee.created` and `invitee.canceled` of Calendly's webhooks, API version 2. */
 
@@ -9,7 +10,7 @@ const inviteeUri = z.pipe(
   z.transform((uri) => uri.slice(uri.lastIndexOf("/") + 1)),
 );
 
-const head = { created_at: moment };
+const head = { created_at: momentSchema };
 
 const createdSchema = z.object({
   event: z.literal("invitee.created"),
@@ -20,7 +21,7 @@ const createdSchema = z.object({
     name: personName,
     text_reminder_number: personPhone,
     old_invitee: z.nullish(inviteeUri),
-    scheduled_event: z.object({ start_time: moment }),
+    scheduled_event: z.object({ start_time: momentSchema }),
     tracking: z.nullish(z.object({ utm_content: referenceField })),
   }),
 });

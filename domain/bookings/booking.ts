@@ -6,7 +6,8 @@ export const bookingVendors = ["calendly", "cal"] as const;
 export type BookingVendor = (typeof bookingVendors)[number];
 
 /** `moved`: another booking has taken its place. */
-export type BookingState = "booked" | "cancelled" | "moved";
+export const bookingStates = ["booked", "cancelled", "moved"] as const;
+export type BookingState = (typeof bookingStates)[number];
 
 /** Who booked, as typed in the calendar. */
 export type BookingPerson = { readonly name: string; readonly email: string; readonly phone?: string | undefined };

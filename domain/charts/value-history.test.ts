@@ -43,7 +43,7 @@ it("has days on its axis within two months, and times within a day", () => {
   ]);
 });
 
-it("names the last and the first, and of a crowd only those with room", () => {
+it("names the last and the first, and between them only those with room", () => {
   const crowd = Array.from({ length: 60 }, (_, index) => point(index * dayMs));
   const { points } = valueHistory(crowd);
   const named = points.filter(({ isNamed }) => isNamed.wide);

@@ -57,7 +57,7 @@ export function valueHistory<Point extends HistoryPoint>(points: readonly Point[
   };
 }
 
-/** The last and the first are always named; between them those with enough room, newest first. */
+/** The last is always named; then the first and those between, newest first, where there is enough room. */
 function namedPlaces(places: readonly number[], distance: number): ReadonlySet<number> {
   const last = places.length - 1;
   const named = new Set([last]);

@@ -1,3 +1,5 @@
+import { wellFormed } from "#domain/leads/plain-text.ts";
+
 type Message = { readonly to: string; readonly subject: string };
 
 const maxSubjectLength = 120;
@@ -8,7 +10,7 @@ const maxSubjectLength = 120;
  */
 export function mailtoLink({ to, subject }: Message): string {
   const oneLine = subject.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
-  const kept = Array.from(oneLine).slice(0, maxSubjectLength).join("").toWellFormed();
-  const address = encodeURIComponent(to.toWellFormed()).replaceAll("%40", "@");
+  const kept = wellFormed(Array.from(oneLine).slice(0, maxSubjectLength).join(""));
+  const address = encodeURIComponent(wellFormed(to)).replaceAll("%40", "@");
   return kept ? `mailto:${address}?subject=${encodeURIComponent(kept)}` : `mailto:${address}`;
 }

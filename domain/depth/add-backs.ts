@@ -1,7 +1,6 @@
 import type { Valuation } from "#domain/valuation/calculate.ts";
-import { decimal, times } from "#domain/valuation/decimal.ts";
 import { formula } from "#domain/valuation/formula.ts";
-import { wholeDollars } from "#domain/valuation/money.ts";
+import { shareOf, wholeDollars } from "#domain/valuation/money.ts";
 import { bracketOf } from "#domain/valuation/multiples.ts";
 import { type AddBackKey, addBackKeys } from "./depth-bounds.ts";
 
@@ -56,7 +55,7 @@ export function addBacksOf(
   const unproved = lines.filter(({ isUnproved }) => isUnproved).reduce((sum, { amount }) => sum + amount, 0);
   const valueAt = (amount: number): EbitdaValue => ({
     ebitda: amount,
-    value: wholeDollars(times(decimal(Math.max(amount, 0)), decimal(multiple))),
+    value: shareOf(Math.max(amount, 0), multiple),
   });
   return {
     lines,

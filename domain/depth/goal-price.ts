@@ -1,3 +1,4 @@
+import { recurringStep } from "#domain/report/levers.ts";
 import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
 import { type Decimal, times, toNumber } from "#domain/valuation/decimal.ts";
 import { boundRecurring, type FinancialInputs, type GrowthTrend } from "#domain/valuation/financial-inputs.ts";
@@ -31,14 +32,12 @@ export type GoalRoutes =
       readonly is: "above";
       readonly goal: number;
       readonly profit: ProfitRoute;
-      /** More recurring revenue and less new profit; missing if the share cannot rise. */
+      /** A step more recurring revenue and less new profit; missing if the share cannot rise. */
       readonly both?: ProfitRoute;
       readonly recurring: AnswerRoute<number>;
       readonly trend: AnswerRoute<GrowthTrend>;
     };
 
-/** By how many points the recurring share rises in the route that combines both. */
-export const recurringStep = 25;
 const fullShare = 100;
 
 /** The lowest whole-dollar profit whose value at this multiple is at least the goal. */
@@ -114,7 +113,7 @@ export function startGoal({ adjustedValuation }: Pick<Valuation, "adjustedValuat
 
 const [lowestShareOfToday, highestShareOfToday] = [0.8, 2];
 
-/** What the slider offers, in round steps of about a hundredth of today's value. Any other goal can be typed. */
+/** What the slider offers, in round steps of a hundredth to a tenth of today's value. Any other goal can be typed. */
 export function goalReach({ adjustedValuation: today }: Pick<Valuation, "adjustedValuation">) {
   const step = 10 ** (Math.floor(Math.log10(today)) - 1);
   return {

@@ -69,7 +69,7 @@ export function proceedsOf(price: number, entries: ProceedsEntries, feePercent: 
   };
 }
 
-/** Whether the owner entered anything, so that there is something of his own to show. */
+/** Whether the owner entered anything that changes the result. */
 export function hasProceedsEntries(entries: ProceedsEntries): boolean {
   return entries.taxRate !== undefined || proceedsKeys.some((key) => (entries[key] ?? 0) !== 0);
 }

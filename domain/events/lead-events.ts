@@ -4,7 +4,7 @@ import { sameValue } from "#domain/leads/same-value.ts";
 import type { EventType } from "./event-types.ts";
 
 /**
- * The types of events between two states of a lead. Contact details have a type of their own; an update is a change of
+ * The types of events between two states of a lead. Contact details have a separate type; an update is a change of
  * anything else that the firm sees. What only the owner uses, such as a scenario or a reminder, is no event.
  */
 export function leadEventsBetween(before: Lead | undefined, after: Lead): readonly EventType[] {

@@ -2,7 +2,8 @@ import type { AddBackKey, ReadinessKey } from "#domain/depth/depth-bounds.ts";
 import type { OwnFigures } from "#domain/depth/own-figures.ts";
 import { recurringBand } from "#domain/valuation/labels.ts";
 import { type NextStep, nextStep } from "#domain/valuation/sensitivity.ts";
-import type { Corrections, Lead } from "./lead.ts";
+import type { Corrections } from "#domain/website/corrections.ts";
+import type { Lead } from "./lead.ts";
 import { leadProfileOf } from "./lead-profile.ts";
 import { oneLine } from "./plain-text.ts";
 

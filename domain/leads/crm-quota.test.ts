@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { callDay, lookEveryMs, mayDeliver } from "./crm-quota.ts";
+import { lookEveryMs, mayDeliver, quotaDay } from "./crm-quota.ts";
 
 const none = {};
 const reachable = { email: "owner@northgate.example" };
@@ -25,7 +25,7 @@ test.each([
   ["2026-11-16T23:59:59.999Z", "2026-11-16", "2026-11-17T00:00:00.000Z"],
   ["2026-12-31T12:00:00.000Z", "2026-12-31", "2027-01-01T00:00:00.000Z"],
 ])("%s is in the vendor's day %s, which ends at %s", (time, day, end) => {
-  expect(callDay(Date.parse(time))).toEqual({ day, endsAt: Date.parse(end) });
+  expect(quotaDay(Date.parse(time))).toEqual({ day, endsAt: Date.parse(end) });
 });
 
 test.each([

@@ -26,6 +26,6 @@ export function lookEveryMs({ dailyCalls, lookMs }: LookSettings): number {
 const dayMs = 24 * 60 * 60_000;
 
 /** The vendor counts by UTC days. */
-export function callDay(now: number): { readonly day: string; readonly endsAt: number } {
+export function quotaDay(now: number): { readonly day: string; readonly endsAt: number } {
   return { day: new Date(now).toISOString().slice(0, 10), endsAt: (Math.floor(now / dayMs) + 1) * dayMs };
 }

@@ -1,30 +1,22 @@
+import { timeFormat } from "#domain/time/time-format.ts";
+
 /** Calendar dates (YYYY-MM-DD) in the firm's time zone. */
 
 const followUpDays = 7;
 
 const padded = (value: number, length: number) => String(value).padStart(length, "0");
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Cached: creating one is far more expensive than using it. @throws RangeError for an unknown time zone. */
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat("en-US", {
-      timeZone,
-      calendar: "gregory",
-      numberingSystem: "latn",
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-    });
-  formats.set(timeZone, format);
-  return format;
-}
+const dateParts = {
+  calendar: "gregory",
+  numberingSystem: "latn",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+} as const;
 
 /** @throws RangeError for an unknown time zone. */
 function dayIn(timeZone: string, at: number): { year: number; month: number; day: number } {
-  const parts = formatIn(timeZone).formatToParts(at);
+  const parts = timeFormat(timeZone, dateParts).formatToParts(at);
   const part = (wanted: "year" | "month" | "day") => Number(parts.find(({ type }) => type === wanted)?.value);
   return { year: part("year"), month: part("month"), day: part("day") };
 }

@@ -4,15 +4,13 @@ import type { LeadPartnerSite } from "#domain/partners/partner-site.ts";
 import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
+import type { Corrections } from "#domain/website/corrections.ts";
 import { leadScore, leadScoreParts, type ScorePart } from "./lead-score.ts";
 import type { PrivateLinkRequest } from "./private-link-requests.ts";
 import type { Reminder } from "./reminder.ts";
 import type { Scenario } from "./scenarios.ts";
 import type { Snapshot } from "./snapshots.ts";
 import type { Utm } from "./utm.ts";
-
-/** The owner's corrections of our analysis. */
-export type Corrections = { readonly title?: string; readonly industry?: string; readonly location?: string };
 
 type OrUndefined<T> = { readonly [Key in keyof T]: T[Key] | undefined };
 

@@ -1,8 +1,9 @@
-import { clockTime, format } from "#domain/time/desk-times.ts";
+import { clockTime } from "#domain/time/desk-times.ts";
+import { timeFormat } from "#domain/time/time-format.ts";
 
 /** `November 3, 2025`, as the firm's calendar has it. */
 export function longDate(at: number, timeZone: string): string {
-  return format(at, timeZone, { dateStyle: "long" });
+  return timeFormat(timeZone, { dateStyle: "long" }).format(at);
 }
 
 /** `November 3, 2025 at 3:05 pm`, by the firm's clock. */

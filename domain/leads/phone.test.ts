@@ -27,6 +27,7 @@ describe("countryNumber", () => {
     ["1-212-555-0142", "+12125550142", "US"],
     ["+1 212 555 0142 ext. 4", "+12125550142", "US"],
     ["(614) 555-0142 x 12", "+16145550142", "US"],
+    ["(614) 555-0142 #12", "+16145550142", "US"],
     ["001 212 555 0142", "+12125550142", "US"],
     ["416-555-0142", "+14165550142", "CA"],
     ["+44 20 7946 0958", "+442079460958", "GB"],
@@ -42,7 +43,7 @@ describe("countryNumber", () => {
     ["an area that starts with 1", "(112) 555-0142"],
     ["an exchange that starts with 0", "(212) 055-0142"],
     ["a number at home in Britain", "020 7946 0958"],
-    ["a country the site does not speak to", "+49 30 901820"],
+    ["a country the site does not address", "+49 30 901820"],
     ["a British number cut short", "+44 20 7946"],
     ["no number", "none"],
   ])("leaves open %s", (_, typed) => {

@@ -4,7 +4,7 @@ export const phoneDigits = { min: 7, max: 20 } as const;
 export const maxPhoneLength = 40;
 
 const typedNumber = /^[+()\d\s./#-]+(?:[\s,;]*(?:ext\.?|extension|x)\s*\d{1,6})?$/i;
-const extension = /[\s,;]*(?:ext\.?|extension|x)\s*\d{1,6}$/i;
+const extension = /[\s,;]*(?:ext\.?|extension|x|#)\s*\d{1,6}$/i;
 
 const digitsOf = (typed: string) => typed.replace(/\D/g, "");
 

@@ -2,15 +2,19 @@
 
 // Format characters (zero widths, direction overrides) are invisible and can make a line read as another.
 const formatCharacters = /\p{Cf}/gu;
-// Lone surrogates cannot be stored as UTF-8. (String.toWellFormed is too new for some visitors' browsers.)
 const halfCharacters = /\p{Cs}/gu;
 // U+FFFE, U+FFFF and similar code points are never characters. XML forbids them: one makes a workbook unreadable.
 const noncharacters = /\p{Noncharacter_Code_Point}/gu;
 const controlsAndSpaces = /[\p{Cc}\s]+/gu;
 const controlsButNewline = /(?!\n)\p{Cc}/gu;
 
-const wellFormed = (text: string) =>
-  text.replace(halfCharacters, "\ufffd").replace(formatCharacters, "").replace(noncharacters, "");
+/**
+ * Lone surrogates cannot be stored as UTF-8 or put into an address. `String.toWellFormed` is too new for some visitors'
+ * browsers.
+ */
+export const wellFormed = (text: string): string => text.replace(halfCharacters, "\ufffd");
+
+const visible = (text: string) => wellFormed(text).replace(formatCharacters, "").replace(noncharacters, "");
 
 // Most texts are clean, and a single test for that is far cheaper than a replacement per kind of character.
 const tidyLine = /^[!-~]+(?: [!-~]+)*$/;
@@ -18,12 +22,12 @@ const tidyLine = /^[!-~]+(?: [!-~]+)*$/;
 /** One line: no control or format characters, single spaces, trimmed. */
 export function oneLine(text: string): string {
   if (tidyLine.test(text)) return text;
-  return wellFormed(text).replace(controlsAndSpaces, " ").trim();
+  return visible(text).replace(controlsAndSpaces, " ").trim();
 }
 
 /** Several lines, each free of control and format characters; at most one empty line in a row. */
 export function plainText(text: string): string {
-  return wellFormed(text)
+  return visible(text)
     .replace(/\r\n?/g, "\n")
     .replace(/\t/g, " ")
     .replace(controlsButNewline, "")

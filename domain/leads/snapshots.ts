@@ -1,7 +1,6 @@
 import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
-import { decimal, times } from "#domain/valuation/decimal.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
-import { wholeDollars } from "#domain/valuation/money.ts";
+import { shareOf } from "#domain/valuation/money.ts";
 import { type Lead, valuationDate } from "./lead.ts";
 import { longDate } from "./long-date.ts";
 
@@ -91,7 +90,7 @@ export type SnapshotChange = {
 
 export function snapshotChange(earlier: Snapshot, later: Snapshot): SnapshotChange {
   const before = later.before ?? earlier;
-  const atOldMultiple = wholeDollars(times(decimal(later.ebitda), decimal(before.multiple)));
+  const atOldMultiple = shareOf(later.ebitda, before.multiple);
   return {
     total: later.value - earlier.value,
     fromProfit: atOldMultiple - before.value,

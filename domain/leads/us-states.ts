@@ -1,4 +1,4 @@
-/** States of the USA, to tell from a location in words where an owner is. */
+/** States of the USA, to find the one that a location in words names, and its time. */
 
 type State = {
   readonly name: string;

@@ -8,7 +8,7 @@ test("domains become exact origins, each once", () => {
   });
 });
 
-test("a partner can try it on the own machine", () => {
+test("a partner can try it on their own machine", () => {
   expect(readOrigins("http://localhost:3000 http://127.0.0.1:8740")).toEqual({
     origins: ["http://localhost:3000", "http://127.0.0.1:8740"],
   });

@@ -26,7 +26,7 @@ describe("the sensitivity table", () => {
     expect(rows[4]?.cells[2]?.value).toBe(18_046_875);
   });
 
-  it("matches the site, marks the owner's cell once, and rises to the right and downwards", () => {
+  it("matches the site, marks the owner's cell once, and rises to the right and downward", () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const { rows } = sensitivityTable(inputs);

@@ -1,4 +1,4 @@
-import { axisOver } from "#domain/charts/axis.ts";
+import { axisOver, type Tick } from "#domain/charts/axis.ts";
 import type { Approach } from "#domain/valuation/approaches.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 
@@ -6,7 +6,7 @@ type Stretch = { readonly from: number; readonly to: number };
 
 /** Three approaches on one scale, in percent of its length. */
 export type FootballField = {
-  readonly ticks: readonly { readonly value: number; readonly at: number }[];
+  readonly ticks: readonly Tick[];
   readonly bars: readonly (Stretch & Pick<Approach, "id" | "highlighted">)[];
   readonly range: Stretch;
   readonly value: number;

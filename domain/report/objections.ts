@@ -1,14 +1,10 @@
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { decimal, times } from "#domain/valuation/decimal.ts";
-import {
-  boundProfit,
-  type FinancialInputs,
-  type GrowthTrend,
-  growthTrends,
-} from "#domain/valuation/financial-inputs.ts";
+import { type FinancialInputs, type GrowthTrend, growthTrends } from "#domain/valuation/financial-inputs.ts";
 import { multipleOf } from "#domain/valuation/formula.ts";
 import { wholeDollars } from "#domain/valuation/money.ts";
 import { type Bracket, bracketOf } from "#domain/valuation/multiples.ts";
+import { profitAt } from "./sensitivity-table.ts";
 
 /** A buyer's argument, and the value if the argument wins. */
 export type Objection = { readonly value: number; readonly lessValue: number } & (
@@ -31,7 +27,7 @@ export function objectionsOf(inputs: FinancialInputs): readonly Objection[] {
     at(calculateValuation({ ...inputs, ...change }).adjustedValuation);
   const worse = growthTrends[growthTrends.indexOf(inputs.growthTrend) + 1];
   const contracted = Math.floor(inputs.recurringRevenue * contractedShare);
-  const profit = boundProfit(wholeDollars(times(decimal(inputs.preTaxProfit), decimal(softYear))));
+  const profit = profitAt(inputs.preTaxProfit, softYear);
   const bracket = bracketOf(calculateValuation({ ...inputs, preTaxProfit: profit }).ebitda);
   const objections: readonly (Objection | false | undefined)[] = [
     { argues: "addBacks", ...at(valueWithoutAddBacks(inputs)) },

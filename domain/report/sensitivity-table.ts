@@ -1,12 +1,11 @@
 import { calculateValuation } from "#domain/valuation/calculate.ts";
-import { decimal, times } from "#domain/valuation/decimal.ts";
 import {
   boundProfit,
   type FinancialInputs,
   type GrowthTrend,
   growthTrends,
 } from "#domain/valuation/financial-inputs.ts";
-import { wholeDollars } from "#domain/valuation/money.ts";
+import { shareOf } from "#domain/valuation/money.ts";
 
 /** Profits around today's, as shares of it. */
 export const profitShares = [0.75, 0.875, 1, 1.125, 1.25] as const;
@@ -36,7 +35,7 @@ export function sensitivityTable(inputs: FinancialInputs): SensitivityTable {
 
 /** Within the bounds that the site accepts, so that every figure can be entered. */
 export function profitAt(profit: number, share: number): number {
-  return share === 1 ? profit : boundProfit(wholeDollars(times(decimal(profit), decimal(share))));
+  return share === 1 ? profit : boundProfit(shareOf(profit, share));
 }
 
 export type TrendCell = {

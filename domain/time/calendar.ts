@@ -1,4 +1,5 @@
 import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { timeFormat } from "./time-format.ts";
 
 /** Days (YYYY-MM-DD) and months (YYYY-MM) of the firm's calendar. */
 
@@ -29,14 +30,9 @@ export function startOfDay(day: string, timeZone: string): number {
   return at;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** The hour of the day in a time zone, 0 to 23. */
 export function hourIn(timeZone: string, at: number): number {
-  const format =
-    formats.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { timeZone, hour: "2-digit", hourCycle: "h23" });
-  formats.set(timeZone, format);
-  return Number(format.format(at));
+  return Number(timeFormat(timeZone, { hour: "2-digit", hourCycle: "h23" }).format(at));
 }
 
 /** When an hour of a day begins, from 3 on. On the day of a clock change 8:00 is not eight hours after midnight. */
@@ -50,12 +46,8 @@ const workBegins = 8;
 
 export const morningOf = (day: string, timeZone: string): number => hourOn(day, workBegins, timeZone);
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
 /** `2026-11-03 10:05` in a time zone: a form that sorts, and that spreadsheets read as a time. */
 export function dayAndTime(at: number, timeZone: string): string {
-  const clock =
-    clocks.get(timeZone) ?? new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
-  clocks.set(timeZone, clock);
+  const clock = timeFormat(timeZone, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   return `${leadDate(at, timeZone)} ${clock.format(at)}`;
 }

@@ -1,16 +1,11 @@
 import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { addDays } from "./calendar.ts";
+import { timeFormat } from "./time-format.ts";
 
 /** Times and days as the desk prints them, by the firm's calendar unless a zone is named. `at` is epoch milliseconds. */
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Cached: creating one is far more expensive than using it. */
-export function format(at: number, timeZone: string, options: Intl.DateTimeFormatOptions): string {
-  const key = `${timeZone} ${JSON.stringify(options)}`;
-  const made = formats.get(key) ?? new Intl.DateTimeFormat("en-US", { timeZone, ...options });
-  formats.set(key, made);
-  return made.format(at);
-}
+const format = (at: number, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
+  timeFormat(timeZone, options).format(at);
 
 /** `8:40 am`. */
 export function clockTime(at: number, timeZone: string): string {
@@ -113,7 +108,7 @@ export function dayName(day: string): string {
 
 /** Of the week that begins on a Monday: `Nov 9–15`, `Nov 30–Dec 6`; `Nov 10–16, 2025` if `today` is in another year. */
 export function weekName(monday: string, today: string): string {
-  const sunday = new Date(noon(monday) + 6 * 86_400_000).toISOString().slice(0, 10);
+  const sunday = addDays(monday, 6);
   const isSameMonth = monday.slice(0, 7) === sunday.slice(0, 7);
   const year = sunday.slice(0, 4) === today.slice(0, 4) ? "" : `, ${sunday.slice(0, 4)}`;
   return `${dayName(monday)}–${isSameMonth ? Number(sunday.slice(8)) : dayName(sunday)}${year}`;

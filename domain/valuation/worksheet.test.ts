@@ -57,7 +57,7 @@ describe("the worksheet of the worked example", () => {
     ]);
   });
 
-  it("has its lines in four groups, each with its heading in a row of its own", () => {
+  it("has its lines in four groups, each with its heading in a separate row", () => {
     const rows = rowsOf(example, "Valuation").filter(({ group }) => group !== undefined);
     expect(rows.map(({ row, group }) => [row - 1, group])).toEqual([
       [2, "You entered"],

@@ -15,7 +15,6 @@ export type WebsiteData = {
   readonly headings: readonly string[];
   /** ISO 8601. */
   readonly extractedAt: string;
-  /** British spelling, because stored and signed records have it. */
   readonly organization?: Organization;
 };
 

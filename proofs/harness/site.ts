@@ -18,7 +18,7 @@ export type Site = {
   start(): Promise<void>;
   /** Kills it, like a power failure. */
   kill(): Promise<void>;
-  /** DisabledState it with SIGTERM; resolves with its exit code. */
+  /** Stops it with SIGTERM; resolves with its exit code. */
   stop(): Promise<number | null>;
 };
 

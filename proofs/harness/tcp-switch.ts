@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from "node:net";
 
 export type TcpSwitch = {
   readonly port: number;
-  /** DisabledState listening and closes open connections. */
+  /** Stops listening and closes open connections. */
   turnOff(): Promise<void>;
   /** Listens again on the same port. */
   turnOn(): Promise<void>;

@@ -43,7 +43,7 @@ export function depthForm(deps: Deps, { captureLeads = site.behavior.captureLead
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       log.info({ code: error.code }, error.message);
-      // The page itself tells if the valuation is gone or the store does not answer.
+      // The page itself says if the valuation is gone or the store does not answer.
       return showAgain(context, { ...form, failedWith: errorTable[error.code].status });
     }
     outbox.kick();

@@ -147,7 +147,7 @@ describe("a report of the mail server", () => {
     onTestFinished(() => parse.mockRestore());
     expect(await outcomeOf(`Content-Type: multipart/report; boundary=b\r\n\r\n${body}`)).toBe("noReport");
     expect(parse).not.toHaveBeenCalled();
-    // A report that returns a long mail of ours is.
+    // A report that returns a long mail of ours has fewer lines, and is parsed.
     expect(await outcomeOf(deliveryReport({ original, returns: "all" }))).toBe("bounce");
     expect(parse).toHaveBeenCalledTimes(1);
   });

@@ -8,7 +8,7 @@ export function valuationOpenAiApi({ analysisService, analysisSigner, env }: Dep
   return new Hono().post("/", async (context) => {
     const { websiteData, model } = await jsonBody(context, analysisRequestSchema);
     const visitor = visitorAddress(context, env);
-    const analysis = await analysisService.analyze(websiteData, model === undefined ? { visitor } : { visitor, model });
+    const analysis = await analysisService.analyze(websiteData, { visitor, model });
     return context.json({ analysis: analysisSigner.sign(analysis) });
   });
 }

@@ -18,20 +18,13 @@ export type DeskAccess = {
   accounts(): Promise<DeskAccounts | undefined>;
 };
 
-/** A desk to which nobody was invited. */
-export const closedDesk: DeskAccess = {
-  session: async () => undefined,
-  accounts: async () => undefined,
-};
-
 type Parts = {
   readonly env: Pick<Env, "siteUrl" | "dataDir" | "deskSecret" | "deskOidc" | "mail">;
   readonly store: Store;
   readonly log: Log;
-  readonly now?: () => number;
 };
 
-export function createDeskAccess({ env, store, log, now = Date.now }: Parts): DeskAccess {
+export function createDeskAccess({ env, store, log }: Parts): DeskAccess {
   let opened: Promise<DeskAccounts | undefined> | undefined;
 
   async function open(): Promise<DeskAccounts | undefined> {
@@ -47,16 +40,15 @@ export function createDeskAccess({ env, store, log, now = Date.now }: Parts): De
       store,
       log,
       // In the store, so that tries are counted across restarts and servers.
-      limiter: limiterErrorsAs503(createStoreLimiter(store, now), log),
+      limiter: limiterErrorsAs503(createStoreLimiter(store), log),
       secret,
       mailer: env.mail && createDeskMailer(env.mail, log),
-      now,
     });
   }
 
   async function accounts(): Promise<DeskAccounts | undefined> {
     if (opened) return opened;
-    if (!(await isDeskOpen(store, { now: now() }))) return undefined;
+    if (!(await isDeskOpen(store, { now: Date.now() }))) return undefined;
     opened ??= open();
     // A store that failed is asked again at the next request.
     opened.catch(() => {

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { isSameSecret } from "#server/services/is-same-secret.ts";
+import { cookieValue } from "./cookie-value.ts";
 
 /**
  * A cookie that says: somebody signed in to this account here before. It opens nothing. Tries with it are counted
@@ -21,8 +22,6 @@ export function deviceCookie({ secret, https }: Settings, email: string): string
 
 /** The id of the device if it is known for this address. */
 export function knownDevice({ secret, https }: Settings, headers: Headers, email: string): string | undefined {
-  const cookies = (headers.get("Cookie") ?? "").split(/;\s*/);
-  const value = cookies.find((cookie) => cookie.startsWith(`${nameOf(https)}=`))?.slice(nameOf(https).length + 1);
-  const [id = "", signature = ""] = value?.split(".") ?? [];
+  const [id = "", signature = ""] = cookieValue(headers, nameOf(https))?.split(".") ?? [];
   return isSameSecret(signature, signatureOf(secret, email, id)) ? id : undefined;
 }

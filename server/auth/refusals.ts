@@ -8,7 +8,7 @@ import type { Store } from "#server/store/open.ts";
  * Per member and reason: nobody can shorten the audit log, so a flood must not fill it, and wrong passwords must not
  * hide a right password with a wrong code.
  */
-const loggedOf = (reason: string): Limit => ({
+const limitOf = (reason: string): Limit => ({
   name: `desk refusals in the audit log: ${reason}`,
   max: 5,
   windowMs: 3_600_000,
@@ -26,7 +26,7 @@ export async function recordRefusal(
   entry: AuditEntry,
 ): Promise<void> {
   try {
-    await limiter.count(loggedOf(entry.to ?? entry.action), memberId);
+    await limiter.count(limitOf(entry.to ?? entry.action), memberId);
     await recordAudit(store.db, entry);
   } catch (error) {
     if (!(error instanceof AppError)) log.warn("desk: a refusal could not be added to the audit log");

@@ -4,6 +4,7 @@ import { allowances } from "#server/http/limits/allowances.ts";
 import type { Limit, Limiter } from "#server/http/limits/limiter.ts";
 import type { SignInMethod } from "#server/store/desk/desk-tables.ts";
 import { firmProvider, visitorHeader } from "./auth-paths.ts";
+import { cookieValue } from "./cookie-value.ts";
 import type { Auth } from "./create-auth.ts";
 import { hashed } from "./hashed.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";
@@ -91,13 +92,12 @@ export async function enterCode(
   return { cookies, recoveredBy: (body as { user: { id: string } }).user.id };
 }
 
-/** Whose password was right, while the second step is open. */
+/** The id of the member whose password was right, while the second step is open. */
 export async function memberAtSecondStep({ auth }: Pick<SignInParts, "auth">, headers: Headers) {
   const { createAuthCookie, internalAdapter } = await auth().$context;
-  const { name } = createAuthCookie("two_factor");
-  const cookie = (headers.get("Cookie") ?? "").split(/;\s*/).find((each) => each.startsWith(`${name}=`));
+  const cookie = cookieValue(headers, createAuthCookie("two_factor").name);
   // Its value is random and followed by a signature.
-  const [identifier] = decodeURIComponent(cookie?.slice(name.length + 1) ?? "").split(".");
+  const [identifier] = decodeURIComponent(cookie ?? "").split(".");
   return identifier ? (await internalAdapter.findVerificationValue(identifier))?.value : undefined;
 }
 

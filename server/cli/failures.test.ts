@@ -4,10 +4,10 @@ import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { claim, enqueue, fail } from "#server/store/jobs/jobs.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";
 import { insertSaleEvent } from "#server/store/payments/sale-events.ts";
-import { firmFixture } from "./firm.fixture.ts";
+import { leadsCommandFixture } from "./leads-command.fixture.ts";
 import { evil, fillStore, message, northgate, now, plumber } from "./sample-store.fixture.ts";
 
-const { store, run, json } = firmFixture();
+const { store, run, json } = leadsCommandFixture();
 const hour = 3_600_000;
 const saleEvent = randomUUID();
 

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { changePurchase, insertPurchase, purchasesOf, unlockedPackages } from "#server/store/payments/purchases.ts";
-import { firmFixture } from "./firm.fixture.ts";
+import { leadsCommandFixture } from "./leads-command.fixture.ts";
 import { fillStore, message, northgate, now, plumber } from "./sample-store.fixture.ts";
 
-const { store, run, json } = firmFixture();
+const { store, run, json } = leadsCommandFixture();
 const site = { variables: { SITE_URL: "https://firm.example" } };
 
 describe("granting", () => {

@@ -7,10 +7,10 @@ import { planReminder, stopReminder } from "#server/services/owner/reminders.ts"
 import { saveScenario } from "#server/services/owner/scenarios.ts";
 import { makeShare, openShare } from "#server/services/owner/shares.ts";
 import { closeShare, shareHash } from "#server/store/leads/shares.ts";
-import { firmFixture } from "./firm.fixture.ts";
+import { leadsCommandFixture } from "./leads-command.fixture.ts";
 import { fillStore, northgate as id, now } from "./sample-store.fixture.ts";
 
-const { store, run } = firmFixture();
+const { store, run } = leadsCommandFixture();
 const day = 86_400_000;
 const timeZone = "America/New_York";
 const limiter = createMemoryLimiter();

@@ -51,8 +51,8 @@ type ShownFrom = {
 };
 
 /**
- * A lead as its call brief with its private page, messages and purchases, or a message as written, and the states of its
- * deliveries.
+ * A lead as its call brief with its private page, messages and purchases, or a message as written; then the states of
+ * the deliveries.
  */
 export async function shown({ store, siteUrl, now, timeZone }: ShownFrom, subject: Subject): Promise<string> {
   const text =

@@ -68,7 +68,7 @@ export function createDesk(deps: DeskDeps, accounts: DeskAccounts, client: SignI
   return {
     session: signedIn,
     changeToken: () => {
-      board.deskIsUsed();
+      board.lookIfDue();
       return read(() => changeToken(store));
     },
     access: createSignInAccess(accounts, client),

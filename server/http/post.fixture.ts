@@ -89,7 +89,7 @@ export async function expectError(response: Response, code: ErrorCode): Promise<
   expect(response.headers.get("cache-control")).toBe("no-store");
 }
 
-/** A store that cannot be written. */
+/** A store that cannot be written to. */
 export const brokenStore = (store: Store): Store => ({
   ...store,
   db: new Proxy(store.db, {

@@ -3,7 +3,7 @@ import type { Handler } from "hono";
 type Firm = {
   readonly siteUrl: string;
   readonly email: string;
-  /** Only with a real address: an invented one would reach no one. */
+  /** The address is invented, so no file is shown: a report would reach no one. */
   readonly isSample: boolean;
 };
 
@@ -15,7 +15,7 @@ const validDays = 180;
  * How to report a vulnerability (RFC 9116). The date is computed daily, so that it expires only if the server is
  * gone.
  */
-export function securityTxt({ siteUrl, email }: Firm, now: number): string {
+function securityTxt({ siteUrl, email }: Firm, now: number): string {
   const expires = new Date((Math.floor(now / day) + validDays) * day).toISOString();
   return [
     `Contact: mailto:${email}`,

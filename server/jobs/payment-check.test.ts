@@ -4,10 +4,12 @@ import { createHealthCheck } from "#server/ops/health.ts";
 import { deletePerson } from "#server/services/delete-person.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
+import { PaymentError } from "#server/vendors/stripe/failure.ts";
 import { createPaymentProvider } from "#server/vendors/stripe.ts";
 import { fakeAccount } from "#tests/fakes/stripe.ts";
 import { saleFixture } from "#tests/support/sale.fixture.ts";
 import { minute } from "#tests/support/shop.fixture.ts";
+import { paymentCheck } from "./payment-check.ts";
 
 const fixture = saleFixture();
 const { shop } = fixture;
@@ -131,6 +133,28 @@ describe("an open checkout", () => {
     shop.fake.behave({});
     await fixture.pass(2 * hour);
     expect([await shop.states(), session !== ""]).toEqual([["cancelled", "cancelled"], true]);
+  });
+
+  test("that the provider does not know is tried again if the purchase was changed meanwhile", async () => {
+    await fixture.buy(await fixture.lead());
+    const [row] = await shop.rows();
+    if (!row) throw new Error("There is no purchase");
+    const findCheckout = async () => {
+      await shop.store.db
+        .updateTable("purchase")
+        .set({ version: row.version + 1 })
+        .where("id", "=", row.id)
+        .execute();
+      throw new PaymentError("refused", "HTTP 404");
+    };
+    const { log, now, store, vendors } = shop;
+    const settings = { ...fakeAccount, apiUrl: shop.fake.url };
+    const provider = { ...createPaymentProvider(settings, { log, now }), findCheckout };
+    const run = paymentCheck({ store, provider, vendors, log, now });
+    const check = { id: "", kind: jobKinds.paymentCheck, subject: row.id, wanted: 1, tries: 1, lease: "", memo: {} };
+    const tools = { signal: new AbortController().signal, remember: async () => true };
+    expect(await run({ ...check, interrupted: false }, tools)).toMatchObject({ retry: true });
+    expect(await shop.states()).toEqual(["pending"]);
   });
 });
 

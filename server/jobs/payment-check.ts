@@ -41,11 +41,15 @@ export function paymentCheck({ store, provider, vendors, log, now = Date.now }: 
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
       if (error.failure !== "refused") return { retry: true, reason: error.message };
-      // The provider does not know it, for example after a change of account.
-      await changePurchase(store, row, { state: "cancelled", now: now() });
-      return done;
+      return cancelUnknown(row);
     }
   };
+
+  /** The provider does not know the checkout, for example after a change of account. */
+  async function cancelUnknown(row: PurchaseRow): Promise<Outcome> {
+    const isCancelled = await changePurchase(store, row, { state: "cancelled", now: now() });
+    return isCancelled ? done : { retry: true, reason: "the purchase was changed meanwhile" };
+  }
 
   /** An attempt that never opened a checkout ends when that checkout would have expired. */
   async function checkAttempt({ id, created_at }: PurchaseRow): Promise<Outcome> {

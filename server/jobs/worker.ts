@@ -26,6 +26,9 @@ type Failed = {
   readonly unchanged?: true;
 };
 
+/** For a handler whose `remember` returned false. */
+export const lostLease: Outcome = { retry: true, reason: "another worker has it" };
+
 export type JobTools = {
   /**
    * Stores something at once, such as the id of a new item, in case the process dies before the job ends. False:
@@ -46,7 +49,7 @@ export type WorkerSettings = {
   readonly store: Store;
   /** Kinds without a handler are not claimed: their deliveries wait. */
   readonly handlers: Readonly<Record<string, Handler>>;
-  /** Whether a kind can have anything to deliver; one that cannot costs no look at the store. */
+  /** Whether a kind can have anything to deliver. The outbox is not read for one that cannot. */
   readonly isInUse?: (kind: string) => Promise<boolean>;
   readonly log: Log;
   readonly metrics?: Metrics;

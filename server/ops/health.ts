@@ -1,6 +1,6 @@
 import type { Health, VendorHealth } from "#contracts/health.ts";
 import type { Deps } from "#server/deps.ts";
-import { probe, type StoreProbe } from "#server/store/store-health.ts";
+import { checkStore, type StoreCheck } from "#server/store/store-health.ts";
 import { errorCode } from "./error-code.ts";
 import { integrationStatus } from "./integration-status.ts";
 import { isConfigured, type Vendor, vendors } from "./vendor-health.ts";
@@ -69,7 +69,7 @@ function cachedStoreHealth({ store, log }: Parts, now: () => number): () => Prom
 
   async function readStoreHealth(at: number): Promise<StoreHealth> {
     try {
-      const { state, ...found } = await withTimeout(limitMs, probe(store, { now: at }));
+      const { state, ...found } = await withTimeout(limitMs, checkStore(store, { now: at }));
       if (state === "readOnly") log.error("store is read-only");
       return { store: state, queue: queueHealth(found, at) };
     } catch (error) {
@@ -85,7 +85,7 @@ function cachedStoreHealth({ store, log }: Parts, now: () => number): () => Prom
   };
 }
 
-function queueHealth({ depth, heldBack }: Omit<StoreProbe, "state">, now: number): Health["queue"] {
+function queueHealth({ depth, heldBack }: Omit<StoreCheck, "state">, now: number): Health["queue"] {
   const { waiting, dead, oldestSince } = depth;
   return { waiting, heldBack, dead, oldestSeconds: Math.max(0, Math.floor((now - (oldestSince ?? now)) / 1_000)) };
 }

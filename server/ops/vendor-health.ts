@@ -16,12 +16,12 @@ export type VendorState =
   /** Since when nothing succeeded; and whether a probe would show that it is over. */
   | { readonly state: "failing"; readonly sinceMs: number; readonly canProbe: boolean };
 
-/** How the last calls of each vendor went on this server. Report every call here; health and the outage notices read it. */
+/** How the last calls of each vendor went on this server. Every call is reported here, for health and outage notices. */
 export type VendorHealthTracker = {
   succeeded(vendor: Vendor): void;
   /** A probe was answered: counts as success, until the next failure shows that a probe proves nothing this time. */
   probed(vendor: Vendor): void;
-  /** `answered`: the vendor answered, but the answer was useless. `isCertain`: it cannot be chance, so one failure is enough. */
+  /** `answered`: with something useless. `isCertain`: it cannot be chance, so one failure is enough. */
   failed(vendor: Vendor, how?: { readonly answered?: boolean; readonly isCertain?: boolean }): void;
   state(vendor: Vendor): VendorState;
   history(vendor: Vendor): VendorHistory;

@@ -19,7 +19,7 @@ export type AnalysisService = {
   analyze(websiteData: WebsiteData, asked: AnalysisOptions): Promise<BusinessAnalysis>;
 };
 
-type AnalysisOptions = { readonly visitor: string; readonly model?: string };
+type AnalysisOptions = { readonly visitor: string; readonly model?: string | undefined };
 
 type Parts = {
   readonly store: Store;

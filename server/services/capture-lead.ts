@@ -54,7 +54,7 @@ export function createLeadService({ store, limiter, log, isMailConfigured, now =
   const counted = new Set<string>();
 
   /** A repeated request does not count, whether its answer was lost or the store failed. */
-  async function isOverLimit(id: string, ask: PrivateLinkRequest): Promise<boolean> {
+  async function isOverMailLimit(id: string, ask: PrivateLinkRequest): Promise<boolean> {
     const key = `${id} ${ask.to} ${ask.asked}`;
     if (counted.has(key) || (await isKnown(store, id, ask))) return false;
     if (await isMailLimited(limiter, ask.to)) return true;
@@ -71,7 +71,7 @@ export function createLeadService({ store, limiter, log, isMailConfigured, now =
         const lead = leadOf({ ...request, partnerSite }, { now: now() });
         const to = request.sendReport ? lead.userEmail : undefined;
         const ask = to === undefined ? undefined : { to, asked: request.timestamp ?? "", at: lead.updatedAt };
-        const limited = ask !== undefined && (await isOverLimit(lead.valuationId, ask));
+        const limited = ask !== undefined && (await isOverMailLimit(lead.valuationId, ask));
         const { linkRequest, created, enqueued } = stored(
           await commit(captureEdit(lead, limited ? undefined : ask, request)),
         );

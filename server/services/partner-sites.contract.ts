@@ -35,7 +35,7 @@ export function partnerSitesContract(fixture: ServiceFixture): void {
       now: () => clock.now,
       newSuffix: () => "x7k2",
     });
-  /** The log cannot be emptied: what this test added. */
+  /** The number of earlier tests' entries: the log cannot be emptied. */
   let logged = 0;
   const audit = async () => {
     const rows = await fixture.store.db

@@ -15,9 +15,9 @@ import type { VendorHealthTracker } from "#server/ops/vendor-health.ts";
 import type { Store } from "#server/store/open.ts";
 import {
   findPurchase,
-  isSettledEvent,
+  isPaymentEventSettled,
   purchasesOf,
-  recordEvent,
+  recordPaymentEvent,
   unlockedPackages,
 } from "#server/store/payments/purchases.ts";
 import type { PurchaseRow } from "#server/store/schema.ts";
@@ -194,11 +194,11 @@ function createStripeSales({ store, provider, vendors, log, now }: StripeSalesPa
     start: createCheckoutStarter({ store, provider, settle, now }),
     async settleEvent(body: Uint8Array, signature: string | undefined): Promise<void> {
       const { id, about } = await readEvent(body, signature);
-      if (!about || (await isSettledEvent(store, id))) return;
+      if (!about || (await isPaymentEventSettled(store, id))) return;
       const subject = await subjectOf(about);
       if (subject) await settle(...subject, { announced: true });
       // Not before: an event that could not be settled must come again.
-      await recordEvent(store, id, now());
+      await recordPaymentEvent(store, id, now());
     },
   };
 }

@@ -9,7 +9,7 @@ import {
   removeSubjects,
 } from "#server/store/deletions/removal.ts";
 import { pruneEvents } from "#server/store/events/events.ts";
-import { prune } from "#server/store/jobs/job-maintenance.ts";
+import { pruneJobs } from "#server/store/jobs/job-maintenance.ts";
 import type { Store } from "#server/store/open.ts";
 
 export type Retention = {
@@ -53,7 +53,7 @@ export async function purgeExpired(
   await pruneTombstones(db, { now });
   while (await pruneEvents({ db }, { now }));
   let done: string | undefined = "";
-  while (done !== undefined) done = (await prune({ db }, { doneBefore: before, after: done })).next;
+  while (done !== undefined) done = (await pruneJobs({ db }, { doneBefore: before, after: done })).next;
   if (removed.leads + removed.messages > 0) await emptyWriteAheadLog(store);
   return removed;
 }

@@ -9,15 +9,11 @@ import type { Store } from "#server/store/open.ts";
 import { unlockedPackages } from "#server/store/payments/purchases.ts";
 
 /** The report behind a private link, as far as it is open now. */
-export async function readReport(
-  store: Pick<Store, "db">,
-  valuationId: string,
-  now = Date.now(),
-): Promise<Report | undefined> {
+export async function readReport(store: Pick<Store, "db">, valuationId: string): Promise<Report | undefined> {
   const found = await findLead(store, valuationId);
   if (!found) return undefined;
   const tier = bestTier(await unlockedPackages(store, valuationId));
-  return reportAt(found.lead, tier, now);
+  return reportAt(found.lead, tier, Date.now());
 }
 
 /** A lead's report with as much as a tier shows, and no more. */

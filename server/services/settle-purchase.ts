@@ -26,7 +26,7 @@ type Parts = {
 /** Gives up after this many write conflicts. */
 const maxAttempts = 5;
 
-/** `announced`: an event of the provider told us, not our own check. */
+/** `announced`: because of an event of the provider, not of our own check. */
 export type SettlePurchase = (
   purchaseId: string,
   sessionId: string,
@@ -75,7 +75,7 @@ export function createSettlePurchase({ store, provider, log, now }: Parts): Sett
     const change = { state, payment_id, amount, currency, paid_at, refunded, buyer_email, announced_at };
     const written = await store.db.transaction().execute(async (tx) => {
       if (!(await changePurchase({ db: tx }, row, { ...change, now: now() }))) return false;
-      await announceSale(tx, row, next, now());
+      await recordSale(tx, row, next, now());
       return true;
     });
     if (written && row.state !== state) logStateChange(row, state);
@@ -110,8 +110,8 @@ function isSame(row: PurchaseRow, next: PurchaseRow): boolean {
   return Object.entries(next).every(([column, value]) => row[column as keyof PurchaseRow] === value);
 }
 
-/** Enqueues what the firm and the buyer are told about a sale, in the transaction that writes it. */
-async function announceSale(tx: Kysely<Tables>, row: PurchaseRow, next: PurchaseRow, now: number): Promise<void> {
+/** Stores a sale event with its deliveries to the firm and the buyer, in the transaction that writes the purchase. */
+async function recordSale(tx: Kysely<Tables>, row: PurchaseRow, next: PurchaseRow, now: number): Promise<void> {
   const kind = saleEventBetween(row, next);
   if (!kind) return;
   const event = { id: randomUUID(), created_at: now, purchase_id: row.id, kind, refunded: next.refunded };

@@ -38,7 +38,7 @@ export type CheckoutStart = CheckoutRequest & {
  * Where the provider redirects a buyer who cancels. It names the purchase, so that the provider never sees the
  * private link.
  */
-export const canceledCheckoutPath = (purchaseId: string) => `/api/create-checkout-session/back/${purchaseId}`;
+const canceledCheckoutPath = (purchaseId: string) => `/api/create-checkout-session/back/${purchaseId}`;
 
 type Parts = {
   readonly store: Store;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { peopleContract } from "#server/services/people.contract.ts";
 import { openPostgresFixture } from "#tests/support/postgres.fixture.ts";
-import { stopsContract } from "./backup/disabled-state.contract.ts";
+import { disabledStateContract } from "./backup/disabled-state.contract.ts";
 import { replayContract } from "./deletions/replay-deletions.contract.ts";
 import { findJob } from "./jobs/job-maintenance.ts";
 import { openStore, type Store } from "./open.ts";
@@ -15,7 +15,7 @@ describe(`the store on ${fixture.name}`, () => {
   afterAll(() => fixture.dispose());
   storeContract(() => fixture.open());
   replayContract(() => fixture.open());
-  stopsContract(() => fixture.open());
+  disabledStateContract(() => fixture.open());
   describe("people", () => peopleContract(() => fixture.open()));
 
   describe.runIf(fixture.newDatabase)("with a real server", () => {

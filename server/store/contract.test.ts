@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, describe } from "vitest";
-import { stopsContract } from "./backup/disabled-state.contract.ts";
+import { disabledStateContract } from "./backup/disabled-state.contract.ts";
 import { replayContract } from "./deletions/replay-deletions.contract.ts";
 import { openStore } from "./open.ts";
 import { storeContract } from "./store.contract.ts";
@@ -19,5 +19,5 @@ describe("the store on node:sqlite", () => {
   }
   storeContract(open);
   replayContract(open);
-  stopsContract(open);
+  disabledStateContract(open);
 });

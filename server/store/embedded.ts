@@ -32,6 +32,12 @@ export function openEmbeddedFile(path: string): DatabaseSync {
   return file;
 }
 
+/** The number of rows in a table of a store's file; 0 if the file is of a version that did not have the table. */
+export function countRows(file: DatabaseSync, table: string): number {
+  const [known] = file.prepare("select 1 from sqlite_master where type = 'table' and name = ?").all(table);
+  return known ? Number(file.prepare(`select count(*) as rows from ${table}`).get()?.["rows"]) : 0;
+}
+
 export function createDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -92,7 +92,7 @@ export type LeadNoteRow = {
   created_at: number;
   /** The member who wrote it. */
   author_id: string;
-  /** The question that it answers, in its words; null for a note of its own. */
+  /** The question that it answers, in its words; null for a separate note. */
   question: string | null;
   text: string;
 };

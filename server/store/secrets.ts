@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Store } from "./open.ts";
 
-/** Of the secret that addresses are hashed with. */
+/** The name of the secret that email addresses are hashed with. */
 export const addressSecretName = "mail addresses";
 
 /** A random secret that all servers of this store share, generated on first use. */

@@ -2,7 +2,7 @@ import { type OutboxDepth, outboxDepth } from "./jobs/job-maintenance.ts";
 import { heldBackLeads } from "./jobs/queue-depth.ts";
 import type { Store } from "./open.ts";
 
-export type StoreProbe = {
+export type StoreCheck = {
   readonly state: "ok" | "readOnly";
   readonly depth: OutboxDepth;
   /** Leads that wait for the next day's CRM calls. */
@@ -14,7 +14,7 @@ const key = "health";
 /**
  * Reads the queue and writes one small row, which every capture must be able to do. @throws if it cannot even be read
  */
-export async function probe(store: Store, { now }: { readonly now: number }): Promise<StoreProbe> {
+export async function checkStore(store: Store, { now }: { readonly now: number }): Promise<StoreCheck> {
   await store.ping();
   const found = await outboxDepth(store);
   const heldBack = await heldBackLeads(store, { now });
@@ -25,10 +25,7 @@ export async function probe(store: Store, { now }: { readonly now: number }): Pr
   return { state: written ? "ok" : "readOnly", depth: found, heldBack };
 }
 
-/**
- * A separate row among the rate limits, so that the health check needs no table. It expires at once and is swept with
- * them.
- */
+/** A row among the rate limits, so that the health check needs no table. It expires at once and is swept with them. */
 async function write({ db }: Store, now: number): Promise<void> {
   const row = { key, hits: 1, reset_at: now };
   await db

@@ -6,13 +6,13 @@ import { deskStoreContract } from "./desk/desk-store.contract.ts";
 import { funnelContract } from "./desk/funnel.contract.ts";
 import { salesContract } from "./desk/sales.contract.ts";
 import { todayContract } from "./desk/today.contract.ts";
-import { findJob, outboxDepth, prune, requeue } from "./jobs/job-maintenance.ts";
+import { findJob, outboxDepth, pruneJobs, requeue } from "./jobs/job-maintenance.ts";
 import { jobOrderContract } from "./jobs/job-order.contract.ts";
 import { claim, enqueue, fail, type Job, markDelivered, remember, renew } from "./jobs/jobs.ts";
-import { lookAgainContract } from "./jobs/look-again.contract.ts";
 import { postponeContract } from "./jobs/postpone.contract.ts";
 import { queueDepthContract } from "./jobs/queue-depth.contract.ts";
 import { retryAfterOutageContract } from "./jobs/retry-after-outage.contract.ts";
+import { verifyLaterContract } from "./jobs/verify-later.contract.ts";
 import { documentContract } from "./leads/documents.contract.ts";
 import { leadListingContract } from "./leads/lead-listing.contract.ts";
 import { dailyUseContract } from "./limits/daily-use.contract.ts";
@@ -260,7 +260,7 @@ export function storeContract(open: () => Promise<Store>): void {
   postponeContract(() => store);
   queueDepthContract(() => store);
   jobOrderContract(() => store);
-  lookAgainContract(() => store);
+  verifyLaterContract(() => store);
 
   describe("the queue", () => {
     test("reports how much waits, since when, and what is dead", async () => {
@@ -308,7 +308,11 @@ export function storeContract(open: () => Promise<Store>): void {
       let after: string | undefined = "";
       let removed = 0;
       while (after !== undefined) {
-        const pruned: Awaited<ReturnType<typeof prune>> = await prune(store, { doneBefore: t0 + 50, after, slice: 2 });
+        const pruned: Awaited<ReturnType<typeof pruneJobs>> = await pruneJobs(store, {
+          doneBefore: t0 + 50,
+          after,
+          slice: 2,
+        });
         removed += pruned.removed;
         after = pruned.next;
       }

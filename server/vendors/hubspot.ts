@@ -1,6 +1,7 @@
 import { crmDescription } from "#domain/leads/crm/crm-description.ts";
 import { type CrmRecord, recordName } from "#domain/leads/crm/crm-record.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
+import { commentHtml } from "./crm/comment-html.ts";
 import { CrmError, ignoreIfGone } from "./crm/crm-error.ts";
 import type { FieldPlaces } from "./crm/crm-maps.ts";
 import { withOwnIds } from "./crm/own-ids.ts";
@@ -10,14 +11,14 @@ import type { Crm, CrmTools } from "./crm.ts";
 import { createDealFields } from "./hubspot/deal-fields.ts";
 import { idProperty } from "./hubspot/failure.ts";
 import { createHubspotClient, type HubspotConnection } from "./hubspot/hubspot-client.ts";
-import { noteHtml, noteText } from "./hubspot/note-html.ts";
+import { noteText } from "./hubspot/note-text.ts";
 import { createObjects, linked, type Properties } from "./hubspot/objects.ts";
 import { createHubspotPeople } from "./hubspot/people.ts";
 import { createPipelineReader, type Pipeline, type PipelineSettings } from "./hubspot/pipeline.ts";
 
 export type HubspotSettings = HubspotConnection & PipelineSettings & { readonly properties: FieldPlaces };
 
-/** The vendor's limits for a name, a text and a note. */
+/** The vendor's limits; `text` is also that of a note. */
 const limits = { name: 255, text: 60_000 } as const;
 const required = [idProperty, "dealname", "pipeline"];
 
@@ -91,7 +92,7 @@ export function createHubspot(
       // What the vendor says about a note for a deal that is not there is not documented.
       if (!(await objects.find("deals", deal, {}, signal)))
         throw new CrmError("hubspot", { kind: "gone" }, "the deal is not there");
-      const hs_note_body = noteHtml(cutAtWord(text, limits.text));
+      const hs_note_body = commentHtml(cutAtWord(text, limits.text));
       return objects.createFor(deal, "notes", { hs_timestamp: new Date(now()).toISOString(), hs_note_body }, signal);
     },
 

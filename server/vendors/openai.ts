@@ -118,9 +118,9 @@ export function createPageModel(
       metrics.count("modelCalls", { outcome: "reading" in answer ? "usable" : "unusable" });
       return answer;
     } catch (error) {
-      const refusal = asRefusal(error, log);
-      metrics.count("modelCalls", { outcome: refusal.code });
-      throw refusal;
+      const failure = asAppError(error, log);
+      metrics.count("modelCalls", { outcome: failure.code });
+      throw failure;
     } finally {
       metrics.observe("modelSeconds", {}, (performance.now() - started) / 1_000);
     }
@@ -193,7 +193,7 @@ function schemaFault({ issues }: z.ZodError): string {
 }
 
 /** The vendor's messages can contain parts of the key or of the page, so only status and code are logged. */
-function asRefusal(error: unknown, log: Log): AppError {
+function asAppError(error: unknown, log: Log): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof APIUserAbortError || error instanceof APIConnectionTimeoutError)
     return new AppError("analysisTimeout");

@@ -153,6 +153,16 @@ describe("a deleted opportunity", () => {
     await crm.deleteItem(id, call);
     expect([idsOf("Contact"), idsOf("Account").length]).toEqual([[theirs.id], 1]);
   });
+
+  test("without our id, which the firm has cleared, does not search for every contact without one", async () => {
+    const crm = crmAt();
+    const id = await crm.createItem(recordOf(), call);
+    fake.org().set(fake.org().byId("Opportunity", id) ?? expect.unreachable(), { AMIVA_Valuation_Id__c: null }, 1);
+    await crm.deleteItem(id, call);
+    const searches = fake.requests.map(({ request }) => request.query.get("q") ?? "");
+    expect(searches.filter((soql) => soql.includes("AMIVA_Valuation_Id__c = ''"))).toEqual([]);
+    expect(["Opportunity", "Contact", "Account"].flatMap(idsOf)).toEqual([]);
+  });
 });
 
 describe("a field", () => {

@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import { decodePage } from "#domain/website/decode-page.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { nameServerResolve, type Resolve } from "./website-reader/name-lookup.ts";
-import { parsePageAddress } from "./website-reader/page-address.ts";
+import { allowedHosts, parsePageAddress } from "./website-reader/page-address.ts";
 import { acceptedEncodings, acceptedTypes, readPageBody } from "./website-reader/page-body.ts";
 import { publicClient } from "./website-reader/public-client.ts";
 import { receivedBytes } from "./website-reader/received-bytes.ts";
@@ -33,7 +33,7 @@ const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
 export function createWebsiteReader(settings: ReaderSettings): WebsiteReader {
   const { siteUrl, resolve = nameServerResolve(), deadlineMs = 8_000 } = settings;
-  const allowed = new Set(settings.allowHosts.map((host) => host.toLowerCase()));
+  const allowed = allowedHosts(settings.allowHosts);
   const headers = {
     "user-agent": `Mozilla/5.0 (compatible; ${readerName}/1.0${siteUrl ? `; +${siteUrl}` : ""})`,
     accept: acceptedTypes,
@@ -70,7 +70,7 @@ export function createWebsiteReader(settings: ReaderSettings): WebsiteReader {
           url = parsePageAddress(answer.location, allowed, url);
         }
       } catch (error) {
-        throw refusalFor(error, signal, redirects);
+        throw appErrorFor(error, signal, redirects);
       } finally {
         release();
       }
@@ -98,15 +98,15 @@ function deadline(ms: number, visitorSignal: AbortSignal | undefined) {
  * Every failure as an AppError. Only the code or name of foreign errors is kept: their messages contain the visitor's
  * address.
  */
-function refusalFor(error: unknown, signal: AbortSignal, redirects: number): AppError {
-  const refusal = knownRefusal(error) ?? knownRefusal(signal.reason) ?? siteFailed(error);
-  if (redirects === 0) return refusal;
+function appErrorFor(error: unknown, signal: AbortSignal, redirects: number): AppError {
+  const known = appErrorIn(error) ?? appErrorIn(signal.reason) ?? siteFailed(error);
+  if (redirects === 0) return known;
   // A bad redirect is not the visitor's mistake.
-  const code = refusal.code === "addressInvalid" ? "siteFailed" : refusal.code;
-  return new AppError(code, `redirect ${redirects}: ${refusal.message}`);
+  const code = known.code === "addressInvalid" ? "siteFailed" : known.code;
+  return new AppError(code, `redirect ${redirects}: ${known.message}`);
 }
 
-function knownRefusal(error: unknown): AppError | undefined {
+function appErrorIn(error: unknown): AppError | undefined {
   return error instanceof AppError ? error : undefined;
 }
 

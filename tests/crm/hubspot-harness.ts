@@ -1,7 +1,7 @@
 import { boardLabels, isStage, stageOfBoardLabel } from "#domain/desk/leads/stages.ts";
 import { createLog } from "#server/ops/log.ts";
 import { hubspotDefaults } from "#server/vendors/crm/crm-env.ts";
-import { noteText } from "#server/vendors/hubspot/note-html.ts";
+import { noteText } from "#server/vendors/hubspot/note-text.ts";
 import { createHubspot } from "#server/vendors/hubspot.ts";
 import { pipeline, stageId } from "#tests/fakes/hubspot/portal.ts";
 import { fakePortal, startFakeHubspot } from "#tests/fakes/hubspot.ts";

@@ -42,7 +42,7 @@ export function boardLookContract(fixture: CrmFixture, leadId: string): void {
       kick: () => undefined,
     });
     return async () => {
-      look.deskIsUsed();
+      look.lookIfDue();
       await look.idle();
     };
   }

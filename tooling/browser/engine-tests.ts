@@ -48,7 +48,7 @@ function runInGroup(command: string, args: readonly string[], env: Readonly<Reco
     try {
       if (child.pid) process.kill(-child.pid, signal);
     } catch {
-      // Nothing of it is left.
+      // The group has already ended.
     }
   };
   const interrupt = () => signalGroup("SIGINT");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** Limits of a page's first load, brotli. The build fails above them. */
 export const budgets = { script: 125 * 1024, style: 24 * 1024 } as const;
 
-/** Most visits start on the home page; the valuation is a tool. */
+/** Less for the home page, where most visits start; more for the valuation, which is a tool. */
 export const ownScriptBudgets: Readonly<Record<string, number>> = {
   "/": 120 * 1024,
   "/valuation": 135 * 1024,
@@ -74,7 +74,7 @@ export function brokenBudgets(weights: readonly PageWeight[]): readonly string[]
   ]);
 }
 
-/** The same for the script on partners' pages, as it is and as browsers get it. */
+/** The same for the script on partners' pages, uncompressed and compressed. */
 export function brokenFrameScriptBudget(clientDirectory: string): readonly string[] {
   return ["embed.js", "embed.js.br"].flatMap((name) => {
     const { size } = statSync(join(clientDirectory, name));

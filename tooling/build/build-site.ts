@@ -10,16 +10,12 @@ export class BuildError extends Error {
   override name = "BuildError";
 }
 
-/** Each has the settings of an application beside the public pages. */
-const deskFolder = "app/desk";
-const embedFolder = "app/embed";
-
 /** Content check, bundles and prerendered pages, compression, budgets. `react-router.config.ts` names the folder. */
 export async function buildSite(siteUrl: string, folder: string): Promise<void> {
   validateContent();
   rmSync(folder, { recursive: true, force: true });
   const env = { NODE_ENV: "production", SITE_URL: siteUrl };
-  for (const args of [["build"], ["build", deskFolder], ["build", embedFolder]]) {
+  for (const args of [["build"], ["build", "app/desk"], ["build", "app/embed"]]) {
     const { code, output } = await runCommand("react-router", args, { env });
     if (code !== 0) throw new BuildError(output);
   }

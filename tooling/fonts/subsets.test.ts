@@ -102,32 +102,32 @@ const arial = 0.43831;
 const roboto = 0.43619;
 
 const standIns = [
-  { name: "Newsreader Georgia", turn: 0, cut: text, advance: georgia },
-  { name: "Newsreader Times", turn: 0, cut: text, advance: times },
-  { name: "Newsreader Noto", turn: 0, cut: text, advance: noto },
-  { name: "Newsreader Display Georgia", turn: 0, cut: smallDisplay, advance: georgia },
-  { name: "Newsreader Display Georgia", turn: 1, cut: largeDisplay, advance: georgia },
-  { name: "Newsreader Display Times", turn: 0, cut: smallDisplay, advance: times },
-  { name: "Newsreader Display Times", turn: 1, cut: largeDisplay, advance: times },
-  { name: "Newsreader Display Noto", turn: 0, cut: smallDisplay, advance: noto },
-  { name: "Newsreader Display Noto", turn: 1, cut: largeDisplay, advance: noto },
-  { name: "Instrument Sans Arial", turn: 0, cut: regular, advance: arial },
-  { name: "Instrument Sans Arial", turn: 1, cut: heavy, advance: arial },
-  { name: "Instrument Sans Roboto", turn: 0, cut: regular, advance: roboto },
-  { name: "Instrument Sans Roboto", turn: 1, cut: heavy, advance: roboto },
+  { name: "Newsreader Georgia", turn: 0, instance: text, advance: georgia },
+  { name: "Newsreader Times", turn: 0, instance: text, advance: times },
+  { name: "Newsreader Noto", turn: 0, instance: text, advance: noto },
+  { name: "Newsreader Display Georgia", turn: 0, instance: smallDisplay, advance: georgia },
+  { name: "Newsreader Display Georgia", turn: 1, instance: largeDisplay, advance: georgia },
+  { name: "Newsreader Display Times", turn: 0, instance: smallDisplay, advance: times },
+  { name: "Newsreader Display Times", turn: 1, instance: largeDisplay, advance: times },
+  { name: "Newsreader Display Noto", turn: 0, instance: smallDisplay, advance: noto },
+  { name: "Newsreader Display Noto", turn: 1, instance: largeDisplay, advance: noto },
+  { name: "Instrument Sans Arial", turn: 0, instance: regular, advance: arial },
+  { name: "Instrument Sans Arial", turn: 1, instance: heavy, advance: arial },
+  { name: "Instrument Sans Roboto", turn: 0, instance: regular, advance: roboto },
+  { name: "Instrument Sans Roboto", turn: 1, instance: heavy, advance: roboto },
 ] as const;
 
 test("each fallback is measured", () => {
   expect(faces.filter((face) => face.includes("size-adjust"))).toHaveLength(standIns.length);
 });
 
-describe.each(standIns)("$name, face $turn", ({ name, turn, cut, advance }) => {
+describe.each(standIns)("$name, face $turn", ({ name, turn, instance, advance }) => {
   const face = faces.filter((body) => body.includes(`"${name}"`))[turn] ?? "no such face";
   const percent = (property: string) => Number.parseFloat(descriptor(face, property)) / 100;
   let metrics: FontMetrics;
 
   beforeAll(async () => {
-    metrics = readMetrics(await staticInstance(cut.family, cut.axes));
+    metrics = readMetrics(await staticInstance(instance.family, instance.axes));
   }, 30_000);
 
   test("sets a line as long as the web font", () => {

@@ -86,7 +86,7 @@ export async function staticInstance(
   });
 }
 
-/** Writes the files where the stylesheet expects them. Unchanged input is detected by one line. */
+/** Writes the files where the stylesheet expects them. Does nothing if nothing has changed. */
 export async function writeFonts(folder: string): Promise<void> {
   const recipe = JSON.stringify([families, features, fontFiles]);
   const hash = createHash("sha256").update(recipe);

@@ -15,11 +15,11 @@ const fontSize = 200;
 export async function outlineText(text: string): Promise<Outline> {
   const { default: satori } = await import("satori");
   // A font file must have at least one letter, so the extended one always gets one.
-  const cuts = await Promise.all([
+  const files = await Promise.all([
     staticInstance("newsreader", { opsz: 72, wght: 500 }, { characters: text }),
     staticInstance("newsreader", { opsz: 72, wght: 500 }, { characters: `${text}Ł`, extended: true }),
   ]);
-  const fonts = cuts.map(
+  const fonts = files.map(
     (data, index) => ({ name: `Newsreader ${index}`, data, weight: 400, style: "normal" }) as const,
   );
   const style = {

@@ -2,13 +2,12 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, wri
 import { join, resolve } from "node:path";
 import { changes } from "./changes.ts";
 
-/** Everything in a checkout that is not a source. */
-const left = new Set(["node_modules", "build", "data", ".cache", ".generated", ".react-router", ".git"]);
+const notSources = new Set(["node_modules", "build", "data", ".cache", ".generated", ".react-router", ".git"]);
 
 /** Copies the project to the folder and replaces its content with another firm's. */
 export function makeOtherFirm(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-  for (const name of readdirSync(".").filter((entry) => !left.has(entry))) {
+  for (const name of readdirSync(".").filter((entry) => !notSources.has(entry))) {
     cpSync(name, join(folder, name), { recursive: true });
   }
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));

@@ -15,10 +15,10 @@ import { people } from "#content/people.ts";
 import {
   type Artwork,
   artworkFile,
-  type BreakdownName,
-  breakdownNames,
+  type FontName,
   fontFile,
   fontInstances,
+  fontNames,
 } from "#server/documents/report/report-assets.ts";
 import { ringPath, turns } from "#tooling/art/guilloche.ts";
 import { smallRing, smallRingLobes } from "#tooling/art/portrait-svg.ts";
@@ -37,7 +37,7 @@ const sealFile = "app/design/art/engraved/seal.svg";
 export async function writeReportAssets(folder: string): Promise<void> {
   const drawings = { logo: await firmLogo(), seal: readSeal(), medallion: medallionOf(people[0].name) };
   const stamp = createHash("sha256")
-    .update(JSON.stringify([fontInstances, breakdownNames.map(nameOf), latin, furtherLatin, drawings]))
+    .update(JSON.stringify([fontInstances, fontNames.map(nameOf), latin, furtherLatin, drawings]))
     .update(readFileSync("package-lock.json"))
     .digest("hex");
   const stampFile = join(folder, "stamp");
@@ -53,19 +53,19 @@ export async function writeReportAssets(folder: string): Promise<void> {
 }
 
 /** As PDF readers list it: `Newsreader-serif-display`. */
-export function nameOf(cut: BreakdownName): string {
-  return `${fontInstances[cut].family === "newsreader" ? "Newsreader" : "InstrumentSans"}-${cut}`;
+export function nameOf(name: FontName): string {
+  return `${fontInstances[name].family === "newsreader" ? "Newsreader" : "InstrumentSans"}-${name}`;
 }
 
 /** Returns the characters that every instance has. */
 async function writeFonts(folder: string): Promise<string> {
   let common = [...new Set(`${latin}${furtherLatin}`)];
-  for (const cut of breakdownNames) {
-    const { family, axes } = fontInstances[cut];
+  for (const name of fontNames) {
+    const { family, axes } = fontInstances[name];
     const own = await staticInstance(family, axes, { characters: latin });
     const further = await staticInstance(family, axes, { characters: furtherLatin, extended: true });
-    writeFileSync(join(folder, fontFile(cut)), renamed(own, nameOf(cut)));
-    writeFileSync(join(folder, fontFile(cut, true)), renamed(further, `${nameOf(cut)}-Extended`));
+    writeFileSync(join(folder, fontFile(name)), renamed(own, nameOf(name)));
+    writeFileSync(join(folder, fontFile(name, true)), renamed(further, `${nameOf(name)}-Extended`));
     const has = [own, further].map(hasCharacter);
     common = common.filter((character) => has.some((holds) => holds(character)));
   }

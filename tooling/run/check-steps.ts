@@ -13,7 +13,7 @@ export const staticSteps: readonly Step[] = [
     command: "tsc",
     // Each further checker derives shared types again: four take 1.7 times the CPU time of one.
     args: ["--noEmit", "--checkers", "1", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"],
-    // It keeps nearly all that it makes: at the usual rate a third of its CPU time goes into garbage collection.
+    // The compiler keeps nearly all that it allocates: by default a third of its CPU time goes into garbage collection.
     env: { GOGC: "400" },
   },
 ];

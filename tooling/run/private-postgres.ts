@@ -33,7 +33,7 @@ export function findPostgres(): string | undefined {
   const found = [...onPath, ...packaged].find((folder) =>
     ["initdb", "postgres"].every((program) => existsSync(join(folder, program))),
   );
-  // Links may lead to these two only; pg_dump and pg_restore are where they lead to.
+  // PATH may have links to these two programs only; pg_dump and pg_restore are beside their targets.
   return found && dirname(realpathSync(join(found, "postgres")));
 }
 

@@ -10,12 +10,15 @@ const playwrightReport = z.object({
 
 export function vitestCounts(file: string, exitCode: number): Counts {
   const report = read(file, vitestReport);
-  return honest({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }, exitCode);
+  return countSilentFailure({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }, exitCode);
 }
 
 export function playwrightCounts(file: string, exitCode: number): Counts {
   const stats = read(file, playwrightReport)?.stats;
-  return honest({ passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) }, exitCode);
+  return countSilentFailure(
+    { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) },
+    exitCode,
+  );
 }
 
 function read<T>(file: string, schema: z.ZodType<T>): T | undefined {
@@ -23,7 +26,7 @@ function read<T>(file: string, schema: z.ZodType<T>): T | undefined {
 }
 
 /** A runner that failed without naming a test, or ran none at all, still counts as one failure. */
-function honest(counts: Counts, exitCode: number): Counts {
+function countSilentFailure(counts: Counts, exitCode: number): Counts {
   const silentFailure = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0);
   return silentFailure ? { ...counts, failed: 1 } : counts;
 }

@@ -1,22 +1,18 @@
-import { data, type RouterContextProvider } from "react-router";
-import { loadValuation } from "#app/account/result/load-valuation.server.ts";
+import { data } from "react-router";
+import { type LoaderArgs, loadValuation } from "#app/account/result/load-valuation.server.ts";
 import { paymentsContext } from "#app/context.ts";
 import { checkoutOutcome } from "#contracts/checkout-return.ts";
 import { type PackagePrices, priceText } from "#domain/payments/price.ts";
 import { tiersOpenedBy } from "#domain/report/tiers.ts";
 import { sampleReport } from "./sample-report.server.ts";
 
-type LoaderArgs = {
-  readonly request: Pick<Request, "url">;
-  readonly params: Readonly<Record<string, string | undefined>>;
-  readonly context: Readonly<Pick<RouterContextProvider, "get">>;
-};
+type UpgradeArgs = LoaderArgs & { readonly request: Pick<Request, "url"> };
 
 /**
  * The valuation, the prices of its packages where they are sold, what is unlocked, and a sample report; null with HTTP
  * 404 for an unknown id.
  */
-export async function loadUpgrade({ request, params, context }: LoaderArgs) {
+export async function loadUpgrade({ request, params, context }: UpgradeArgs) {
   const { data: valuation } = await loadValuation({ params, context });
   if (!valuation) return data(null, { status: 404 });
   const payments = context.get(paymentsContext);

@@ -33,7 +33,7 @@ export function OrderNextSteps({ order, state, isNews, waiting, onCheck }: Order
         {isPending ? isLive && waitingWords[waiting] : heard}
       </p>
       {state === "paid" && order.valuationId && <Files valuationId={order.valuationId} />}
-      <Actions order={order} state={state} {...(isPending && { onCheck })} />
+      <Actions order={order} state={state} onCheck={isPending ? onCheck : undefined} />
       {isPending && order.valuationId && (
         <p className={styles.support}>
           {words.pending.unpaid} <TextLink to={editionsPath(order.valuationId)}>{words.editions}</TextLink>
@@ -76,13 +76,16 @@ function Files({ valuationId }: { readonly valuationId: string }) {
   );
 }
 
-type ActionsProps = Pick<OrderNextStepsProps, "order" | "state"> & Partial<Pick<OrderNextStepsProps, "onCheck">>;
+type ActionsProps = Pick<OrderNextStepsProps, "order" | "state"> & {
+  /** Omitted where there is nothing to check in place. */
+  readonly onCheck: (() => Promise<void>) | undefined;
+};
 
 /** The next step comes first; the contact link is always there. */
 function Actions({ order, state, onCheck }: ActionsProps) {
   const contact = resolveAction(contactAction);
   if (state === "none" || state === "unknown" || !contact) return null;
-  const next = nextStep({ order, state, ...(onCheck && { onCheck }) });
+  const next = nextStep({ order, state, onCheck });
   return (
     <ButtonRow className={styles.ways}>
       {next}
@@ -95,7 +98,7 @@ function Actions({ order, state, onCheck }: ActionsProps) {
 
 function nextStep({ order, state, onCheck }: ActionsProps) {
   const { valuationId } = order;
-  if (state === "pending" || state === "down") return <CheckAgain order={order} {...(onCheck && { onCheck })} />;
+  if (state === "pending" || state === "down") return <CheckAgain order={order} onCheck={onCheck} />;
   if (valuationId === undefined || state === "deleted") return undefined;
   if (state === "cancelled")
     return (
@@ -110,10 +113,8 @@ function nextStep({ order, state, onCheck }: ActionsProps) {
   );
 }
 
-type CheckAgainProps = { readonly order: Order; readonly onCheck?: () => Promise<void> };
-
-/** Reloads the page; with script it checks the status in place. */
-function CheckAgain({ order, onCheck }: CheckAgainProps) {
+/** Reloads the page; a pending payment is checked in place. */
+function CheckAgain({ order, onCheck }: Pick<ActionsProps, "order" | "onCheck">) {
   const query = new URLSearchParams({ session_id: order.sessionId ?? "" });
   function check(event: MouseEvent) {
     if (!onCheck) return;

@@ -1,11 +1,7 @@
-/** Injected, so that tests control the time. */
-type Clock = {
-  /** Calls `call` once after `ms`, unless the returned function cancels it first. */
-  after(ms: number, call: () => void): () => void;
-};
+import type { Clock } from "#app/valuation/clock.ts";
 
 type PollTools<Answer> = {
-  readonly clock: Clock;
+  readonly clock: Pick<Clock, "after">;
   /** Undefined: no answer. Must not throw. */
   readonly ask: (signal: AbortSignal) => Promise<Answer | undefined>;
   /** Returns true when the order is settled. */
@@ -19,7 +15,7 @@ export type OrderPoller = {
   start(): void;
   /** Checks at once, then polls at growing intervals. Resolves with the first answer. */
   checkNow(): Promise<void>;
-  /** DisabledState until the next check, for example while the page is hidden. */
+  /** Stops until the next check, for example while the page is hidden. */
   pause(): void;
   stop(): void;
 };

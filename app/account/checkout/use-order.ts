@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { browserClock } from "#app/valuation/clock.ts";
 import { apiOriginOf } from "#domain/site/api-origin.ts";
 import { fetchOrderStatus } from "./fetch-order-status.ts";
@@ -15,7 +15,8 @@ export function useOrder({ state: loaded, sessionId }: Order) {
   const poller = useRef<OrderPoller>(undefined);
   const isPending = loaded === "pending";
 
-  useEffect(() => {
+  // Before the page is painted: 'Check again' needs the poller as soon as it can be pressed.
+  useLayoutEffect(() => {
     if (!isPending || sessionId === undefined) return;
     const tools = {
       fetch: (...args: Parameters<typeof fetch>) => window.fetch(...args),
@@ -33,16 +34,16 @@ export function useOrder({ state: loaded, sessionId }: Order) {
       onExhausted: () => setWaiting("stopped"),
     });
     poller.current = started;
-    const seen = () => {
+    const followVisibility = () => {
       if (document.visibilityState === "hidden") return started.pause();
       setWaiting("polling");
       void started.checkNow();
     };
     // The loader has just checked, so polling starts with a pause.
     if (document.visibilityState !== "hidden") started.start();
-    document.addEventListener("visibilitychange", seen);
+    document.addEventListener("visibilitychange", followVisibility);
     return () => {
-      document.removeEventListener("visibilitychange", seen);
+      document.removeEventListener("visibilitychange", followVisibility);
       started.stop();
     };
   }, [isPending, sessionId]);

@@ -91,11 +91,13 @@ describe("the private page after a deletion", () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(heading));
   }
 
-  it("confirms the deletion, moves the focus there, and clears this browser's copies", async () => {
+  it("confirms the deletion, moves the focus there, and clears this browser's copies and drafts", async () => {
     localStorage.setItem("another", "kept");
+    for (const key of [`figures:${id}`, `depth-draft:${id}:goal`, "depth-draft:another:goal"])
+      sessionStorage.setItem(key, "{}");
     visit("?deleted", null);
     await settled();
-    expect(sessionStorage.getItem("valuation")).toBeNull();
+    expect(Object.keys(sessionStorage)).toEqual(["depth-draft:another:goal"]);
     expect(Object.keys(localStorage)).toEqual(["another"]);
   });
 

@@ -7,6 +7,7 @@ import { site } from "#content/site.ts";
 import { longDate } from "#domain/leads/long-date.ts";
 import type { OwnedShare } from "#domain/sharing/share.ts";
 import { ActionForm } from "./action-form.tsx";
+import * as pageStyles from "./history.module.css";
 import * as styles from "./share-list.module.css";
 
 const words = privatePage.share;
@@ -27,7 +28,7 @@ export function ShareList({ path, shares }: ShareListProps) {
           <ShareEntry key={share.hash} path={path} share={share} />
         ))}
       </ul>
-      <p className={styles.fine}>{words.fine}</p>
+      <p className={pageStyles.fine}>{words.fine}</p>
     </div>
   );
 }

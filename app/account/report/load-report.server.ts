@@ -1,11 +1,7 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
+import type { LoaderArgs } from "#app/account/result/load-valuation.server.ts";
 import { reportContext } from "#app/context.ts";
 import { valuationIdSchema } from "#contracts/valuation-id.ts";
-
-type LoaderArgs = {
-  readonly params: Readonly<Record<string, string | undefined>>;
-  readonly context: Readonly<Pick<RouterContextProvider, "get">>;
-};
 
 /** Loads the report behind a private link, or null with HTTP 404; the page then says so. */
 export async function loadReport({ params, context }: LoaderArgs) {

@@ -12,10 +12,10 @@ import { useStoredLead } from "./use-stored-lead.ts";
 /** The stored valuation in the same view as in the flow, with the way to delete it. */
 export function ResultPage({ stored }: { readonly stored: StoredResult }) {
   const { revalidate } = useRevalidator();
-  const look = () => void revalidate();
+  const reload = () => void revalidate();
   const { corrections, report, inputs, valuation, valuedAt, update, correct, changeFigures, askForReport, ...panels } =
-    useStoredLead(stored, look);
-  useRefreshOnPageRestore(look);
+    useStoredLead(stored, reload);
+  useRefreshOnPageRestore(reload);
   useOpenFigures(stored.id, inputs);
   return (
     <>

@@ -8,7 +8,7 @@ export function GonePage() {
     <Section flush>
       <Frame className="open">
         <h1 className="title-1">{sharedPage.gone.title}</h1>
-        <p className={styles.gone}>{sharedPage.gone.lead}</p>
+        <p className={`${styles.gone} lead`}>{sharedPage.gone.lead}</p>
       </Frame>
     </Section>
   );

@@ -1,3 +1,4 @@
+import * as historyStyles from "#app/account/history/history.module.css";
 import { ValueOverTime } from "#app/account/history/value-over-time.tsx";
 import { ValuationRange } from "#app/account/report/valuation-range.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
@@ -75,7 +76,7 @@ function Part({ title, text, columns, rows, total }: PartProps) {
     <Section>
       <Frame padding="tight">
         <h2 className="title-1">{title}</h2>
-        <p className={styles.text}>{text}</p>
+        <p className={historyStyles.lead}>{text}</p>
         <LedgerTable className={styles.table} caption={title} columns={columns} rows={rows} total={total} />
       </Frame>
     </Section>

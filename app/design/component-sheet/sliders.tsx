@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Badge } from "#app/design/ui/facts/badge.tsx";
 import { Choice, Presets } from "#app/design/ui/forms/choice.tsx";
-import { Slider, type SliderProps } from "#app/design/ui/forms/slider.tsx";
+import { Slider } from "#app/design/ui/forms/slider.tsx";
 import { shortMoney } from "#domain/valuation/money.ts";
-import { OnPine, Specimen, SpecimenCell, SpecimenGrid } from "./specimen.tsx";
+import { OnPine, Specimen, SpecimenGrid } from "./specimen.tsx";
 
 const percent = (value: number) => `${value}%`;
 
@@ -39,13 +39,10 @@ function Profit() {
   );
 }
 
-type RecurringProps = Pick<SliderProps, "disabled" | "error">;
-
-function Recurring(state: RecurringProps) {
+function Recurring() {
   const [share, setShare] = useState(60);
   return (
     <Slider
-      {...state}
       label="Recurring revenue"
       min={0}
       max={100}
@@ -61,7 +58,6 @@ type TrendProps = {
   readonly name: string;
   readonly first: (typeof trends)[number]["value"] | null;
   readonly error?: string;
-  readonly disabled?: boolean;
 };
 
 function Trend({ name, first, ...state }: TrendProps) {
@@ -79,14 +75,8 @@ export function SliderSection() {
         </OnPine>
       </SpecimenGrid>
       <SpecimenGrid columns={2}>
-        <SpecimenCell name="Disabled" fill>
-          <Recurring disabled />
-        </SpecimenCell>
-      </SpecimenGrid>
-      <SpecimenGrid columns={2}>
         <Trend name="trend" first="increasing" />
         <Trend name="trend-error" first={null} error="Please select your growth trend" />
-        <Trend name="trend-disabled" first="flat" disabled />
         <OnPine>
           <Trend name="trend-pine" first="increasing" />
         </OnPine>

@@ -43,7 +43,7 @@ function PictureFrame({ fallback, className, ...picture }: PictureProps) {
       data-state={state}
       style={cssVariables({ "--width": width, "--height": height })}
     >
-      {(state === "waiting" || state === "loading") && <span className="pulse" aria-hidden="true" />}
+      {(state === "waiting" || state === "loading") && <span className="pulse script-only" aria-hidden="true" />}
       {state === "failed" && (fallback ?? <Unavailable alt={alt} />)}
       {(state === "loading" || state === "loaded") && <PictureImage {...picture} onSettled={setState} />}
       {/* Native lazy loading starts thousands of pixels away instead of 50, so it is used without script only. */}

@@ -37,20 +37,16 @@ export function Frame({ padding = "section", wide = false, className, ...rest }:
 export type SectionHeadProps = {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** For the section's aria-labelledby. */
-  readonly titleId?: string;
   readonly className?: string | undefined;
   /** In the second column, below the lead or instead of it. */
   readonly children?: ReactNode;
 };
 
 /** Statement on the left, explanation on the right, on one baseline. */
-export function SectionHead({ title, lead, titleId, className, children }: SectionHeadProps) {
+export function SectionHead({ title, lead, className, children }: SectionHeadProps) {
   return (
     <div className={classNames("head", className)}>
-      <h2 className="title-1" id={titleId}>
-        {title}
-      </h2>
+      <h2 className="title-1">{title}</h2>
       {(lead || children) && (
         <div>
           {lead && <p className="muted">{lead}</p>}

@@ -5,7 +5,7 @@ import type { BreakdownRow, StepCounts } from "#domain/desk/funnel/funnel.ts";
 import type { FunnelStep } from "#domain/desk/funnel/funnel-steps.ts";
 import * as styles from "./breakdown-table.module.css";
 
-type CutTableProps = {
+type BreakdownTableProps = {
   readonly caption: string;
   readonly label: string;
   readonly rows: readonly BreakdownRow[];
@@ -20,7 +20,7 @@ type CutTableProps = {
 };
 
 /** The funnel of a week by page, source or industry. */
-export function BreakdownTable(props: CutTableProps) {
+export function BreakdownTable(props: BreakdownTableProps) {
   const { caption, label, rows, total, nameOf, base, hasShare = () => true, hasStart = false } = props;
   if (rows.length === 0) return <p>{words.none}</p>;
   const start: readonly FunnelStep[] = hasStart ? ["address", "figures"] : [];

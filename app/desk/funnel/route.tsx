@@ -38,7 +38,7 @@ export default function Funnel() {
   const today = mondays[0] ?? monday;
   const choices = mondays.includes(monday) ? mondays : [...mondays, monday];
   const hasPartners = view.byPartner.length > 0;
-  const cuts = Object.entries(words.breakdownNames).filter(([id]) => id !== "partner" || hasPartners);
+  const breakdowns = Object.entries(words.breakdownNames).filter(([id]) => id !== "partner" || hasPartners);
   const readings = funnelReadings(rows).map(readingWords);
   return (
     <PageFrame>
@@ -53,9 +53,9 @@ export default function Funnel() {
         {view.mayExport && <ExportButton what="funnel" of={monday} label={words.export} />}
         {view.isCurrent && <p className={styles.current}>{words.current}</p>}
       </PageTop>
-      <nav className={styles.cuts} aria-label={words.cuts}>
-        {cuts.map(([id, name]) => (
-          <a key={id} className={styles.cut} href={`#${id}`}>
+      <nav className={styles.breakdowns} aria-label={words.cuts}>
+        {breakdowns.map(([id, name]) => (
+          <a key={id} className={styles.breakdown} href={`#${id}`}>
             {name}
           </a>
         ))}

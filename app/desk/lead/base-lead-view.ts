@@ -1,5 +1,6 @@
-import { reportName, leadWords as words } from "#content/desk/lead.ts";
+import { leadWords as words } from "#content/desk/lead.ts";
 import { timelineLine } from "#content/desk/timeline.ts";
+import { editionName } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
 import { callTimeText } from "#domain/bookings/call-time.ts";
 import { telLink } from "#domain/contact/tel-link.ts";
@@ -38,14 +39,14 @@ export function baseLeadView(facts: BaseLeadFacts, { lead, contact }: Subject, {
   const openTiers = tiersOpenedBy(facts.purchases.filter(({ isOpen }) => isOpen).map((each) => each.package));
   return {
     id: lead.id,
-    /** Of what this member types about this lead. */
+    /** Identifies what this member types about this lead. */
     draftKey: `${member.id} ${lead.id}`,
     company: lead.company,
     place: facts.place,
     contact: contactView({ ...lead, ...contact }, facts, now),
     call: callView(facts, lead),
     timeline: {
-      /** Of the next note. */
+      /** The id of the next note. */
       newId: crypto.randomUUID(),
       notes: facts.timeline.events.flatMap((event) =>
         event.what === "note" || event.what === "answer" ? [{ id: event.id, text: event.text }] : [],
@@ -187,7 +188,7 @@ function statusRows(facts: BaseLeadFacts, { now, openTiers, hasPage }: Shown): r
     return { label, text: status.arrived(listTime(found.at, now, timeZone)), mark: "done" };
   };
   const open = openTiers.at(-1) ?? "summary";
-  const bought = last?.price ? status.bought(reportName(last.package), priceText(last.price)) : undefined;
+  const bought = last?.price ? status.bought(editionName(last.package), priceText(last.price)) : undefined;
   const [board, firm] = [
     delivery(status.board, "crm-lead", "crm-lead-fields", "crm-call"),
     delivery(status.firm, "mail-alert", "mail-call"),
@@ -198,10 +199,10 @@ function statusRows(facts: BaseLeadFacts, { now, openTiers, hasPage }: Shown): r
     delivery(status.mail, "mail-link"),
     firm,
     ...(mailSeries ? [{ label: status.emails, ...seriesStatus(mailSeries, now) }] : []),
-    { label: status.purchase, text: last ? (bought ?? status.granted(reportName(last.package))) : status.noPurchase },
+    { label: status.purchase, text: last ? (bought ?? status.granted(editionName(last.package))) : status.noPurchase },
     {
       label: status.report,
-      text: open === "summary" ? status.onlySummary : status.open(reportName(open)),
+      text: open === "summary" ? status.onlySummary : status.open(editionName(open)),
       mark: open === "summary" ? "off" : "done",
     },
   ];
@@ -219,9 +220,9 @@ function reportsView({ purchases }: BaseLeadFacts, openTiers: readonly ReportTie
   return {
     toOpen: reportPackages
       .filter((edition) => !openTiers.includes(edition))
-      .map((id) => ({ id, name: reportName(id) })),
+      .map((id) => ({ id, name: editionName(id) })),
     toClose: purchases
       .filter(({ isGrant, isOpen }) => isGrant && isOpen)
-      .map((each) => ({ id: each.package, name: reportName(each.package) })),
+      .map((each) => ({ id: each.package, name: editionName(each.package) })),
   };
 }

@@ -41,7 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function SignedIn() {
   const { member, changeToken, counts } = useLoaderData<typeof loader>();
   useLiveChanges(changeToken);
-  // 0 while it is closed. A key can open it again before the page hears that it was closed.
+  // 0 while it is closed. A key can open it again before its close event arrives.
   const [keysOpening, setKeysOpening] = useState(0);
   const showKeys = useCallback(() => setKeysOpening((last) => last + 1), []);
   useDeskKeys(showKeys);

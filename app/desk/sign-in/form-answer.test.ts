@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { readForm } from "#app/desk/read-form.ts";
 import { deskTarget } from "./form-answer.ts";
 
 const site = "https://firm.example";
@@ -21,25 +20,4 @@ it.each([
   ["/desk/\r\nX-Header: 1", "/X-Header:%201"],
 ])("after signing in, %s leads to %s", (to, target) => {
   expect(deskTarget(new Request(`${site}/desk/sign-in?${new URLSearchParams({ to })}`))).toBe(target);
-});
-
-const posted = (body: string, type: string) =>
-  readForm(new Request(site, { method: "POST", body, headers: { "Content-Type": type } }));
-
-it("reads a form", async () => {
-  expect((await posted("a=1", "application/x-www-form-urlencoded")).get("a")).toBe("1");
-});
-
-it.each([
-  ["text/plain", "a=1"],
-  ["application/json", "{}"],
-  ["multipart/form-data; boundary=x", "--y broken"],
-])("answers 400 to %s that is no form", async (type, body) => {
-  const answer = await posted(body, type).catch((error: unknown) => error);
-  expect(answer instanceof Response && answer.status).toBe(400);
-});
-
-it("answers 405 to another method", async () => {
-  const answer = await readForm(new Request(site, { method: "DELETE" })).catch((error: unknown) => error);
-  expect(answer instanceof Response && answer.status).toBe(405);
 });

@@ -4,6 +4,7 @@ import { Button } from "#app/design/ui/controls/button.tsx";
 import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import { FieldError } from "#app/design/ui/forms/field-error.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
+import { SignOutForm } from "#app/desk/shell/sign-out-form.tsx";
 import { deskScreens } from "#content/desk/shell.ts";
 import { setUpWords as words } from "#content/desk/sign-in.ts";
 import * as styles from "./frame.module.css";
@@ -44,11 +45,11 @@ export function SecondStep({ setUp, error, isOptional = false }: SecondStepProps
           {words.back}
         </Link>
       ) : (
-        <Form method="post" action="/sign-out">
+        <SignOutForm>
           <Button type="submit" variant="quiet" size="sm">
             {words.signOut}
           </Button>
-        </Form>
+        </SignOutForm>
       )}
     </SignInFrame>
   );

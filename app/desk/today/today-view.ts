@@ -1,5 +1,5 @@
 import { callBriefWords } from "#content/call-brief.ts";
-import { callReasonText, expectedText, localTimeText, whatToKnowText, whyFirstText } from "#content/desk/call.ts";
+import { callReasonText, expectedText, leadHighlightText, localTimeText, whyFirstText } from "#content/desk/call.ts";
 import { deliveryFailureWords } from "#content/desk/delivery-failures.ts";
 import { openingSentence } from "#content/desk/opening.ts";
 import { deskScreens } from "#content/desk/shell.ts";
@@ -188,7 +188,7 @@ function queueRow(call: CallFacts, number: number, now: number) {
     score: lead.leadScore,
     why: callReasonText(reason),
     tone: reason.why === "hot" ? undefined : reason.daysLate > 0 ? ("late" as const) : ("today" as const),
-    know: whatToKnowText(leadHighlight(lead, activity), lead.financialInputs, { now, timeZone }),
+    know: leadHighlightText(leadHighlight(lead, activity), lead.financialInputs, { now, timeZone }),
     reach: reachOf(call),
   };
 }

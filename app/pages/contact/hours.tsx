@@ -31,7 +31,7 @@ export function ContactHours({ title, rows, ticks }: ContactHoursProps) {
                   <dd>
                     <span
                       className={classNames(styles.open, to - from < hoursInADay && styles.partOfDay)}
-                      style={span(from, to)}
+                      style={cssVariables({ "--a": from, "--b": to })}
                     >
                       {said}
                     </span>
@@ -48,5 +48,3 @@ export function ContactHours({ title, rows, ticks }: ContactHoursProps) {
     </Section>
   );
 }
-
-const span = (from: number, to: number) => cssVariables({ "--a": from, "--b": to });

@@ -4,7 +4,7 @@ import type { industriesPage } from "#content/pages/industries.ts";
 import seals from "./seals.svg?no-inline";
 import * as styles from "./standards.module.css";
 
-/** What every industry gets, under three seals. The specified names are small; the plain words carry it. */
+/** What every industry gets, under three seals. The sentence is larger than the name above it. */
 export function IndustriesStandards({ title, pillars }: (typeof industriesPage)["standards"]) {
   return (
     <Section aria-labelledby="standards">

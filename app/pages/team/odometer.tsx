@@ -1,7 +1,7 @@
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 import * as styles from "./opening.module.css";
 
-export type OdometerProps = {
+type OdometerProps = {
   /** Static text before and after the digits: `$`, `M+`. */
   readonly before?: string;
   readonly digits: number;

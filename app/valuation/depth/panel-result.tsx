@@ -10,7 +10,7 @@ type PanelResultProps = {
   readonly label: string;
   readonly figure: string;
   /** One or two sentences on how the figure comes about. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 };
 
 /** The estimate, unchanged, beside the panel's own figure. */
@@ -26,7 +26,7 @@ export function PanelResult({ estimate, label, figure, children }: PanelResultPr
           <span className="label">{label}</span>
           <span className="figure">{figure}</span>
         </div>
-        {children && <p>{children}</p>}
+        <p>{children}</p>
       </div>
       <DelayedAnnouncement text={`${label}: ${figure}`} />
     </div>

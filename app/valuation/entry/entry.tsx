@@ -64,7 +64,7 @@ export function Entry(props: EntryProps) {
           >
             <input type="hidden" name="autoStart" value="true" />
             <noscript>
-              <p className={styles.noScript}>
+              <p className="muted">
                 {noScript.text} <TextLink to={pathOf("contact")}>{noScript.link}</TextLink>
               </p>
             </noscript>

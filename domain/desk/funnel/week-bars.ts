@@ -1,4 +1,6 @@
-/** Steps of the funnel drawn side by side: each group has a scale of its own, because visits dwarf the rest. */
+import { fewestCompared } from "./funnel.ts";
+
+/** Steps of the funnel drawn side by side: each group has a separate scale, because visits are far more than the rest. */
 export type WeekStep = { readonly step: string; readonly present: number; readonly before: number };
 
 export type WeekBar = WeekStep & {
@@ -14,8 +16,6 @@ export type WeekGroup = { readonly top: number; readonly bars: readonly WeekBar[
 
 /** How many steps stand in each group. */
 const groupSizes = [1, 3, 4] as const;
-/** Below this many people a share says nothing. */
-const fewPeople = 20;
 
 export function weekGroups(steps: readonly WeekStep[]): readonly WeekGroup[] {
   let from = 0;
@@ -35,7 +35,7 @@ function barOf(step: WeekStep, top: number): WeekBar {
     presentHeight: height(present),
     beforeHeight: height(before),
     change: changeText(present, before),
-    isBetter: present > before && Math.min(present, before) >= fewPeople,
+    isBetter: present > before && Math.min(present, before) >= fewestCompared,
   };
 }
 
@@ -43,7 +43,7 @@ function changeText(present: number, before: number): string {
   const difference = present - before;
   if (difference === 0) return "";
   const sign = difference > 0 ? "+" : "−";
-  if (Math.min(present, before) < fewPeople) return `${sign}${Math.abs(difference)}`;
+  if (Math.min(present, before) < fewestCompared) return `${sign}${Math.abs(difference)}`;
   const percent = Math.round((Math.abs(difference) / before) * 100);
   return percent === 0 ? "" : `${sign}${percent}%`;
 }

@@ -4,6 +4,7 @@ import type { CallLead } from "#domain/leads/call-lead.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { MailSeries } from "#domain/mail/mail-series.ts";
 import type { SuppressionReason } from "#domain/mail/suppression.ts";
+import type { Price } from "#domain/payments/price.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import type { Timeline } from "./timeline.ts";
 
@@ -16,7 +17,7 @@ export type PurchaseFacts = {
   readonly package: ReportPackage;
   readonly isGrant: boolean;
   readonly isOpen: boolean;
-  readonly price?: { readonly amount: number; readonly currency: string };
+  readonly price?: Price;
 };
 
 /** The leads beside this one: in the order of calls if it is called today, else by when they came in. */

@@ -1,6 +1,7 @@
 import type { CappedCount } from "#domain/desk/capped-count.ts";
 import type { LeadSource } from "#domain/leads/lead-source.ts";
 import type { StateCode } from "#domain/leads/us-states.ts";
+import type { Price } from "#domain/payments/price.ts";
 import type { PurchaseState } from "#domain/payments/purchase-state.ts";
 import type { FilterKey, PageCursor } from "./lead-query.ts";
 import type { LeadListView } from "./lead-views.ts";
@@ -43,8 +44,7 @@ export type LinePurchase = {
   readonly package: string;
   readonly state: PurchaseState;
   readonly granted: boolean;
-  /** In the currency's smallest unit. */
-  readonly price: { readonly amount: number; readonly currency: string } | undefined;
+  readonly price: Price | undefined;
 };
 
 export type LeadList = {

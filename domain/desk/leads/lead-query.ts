@@ -1,7 +1,7 @@
-import { isLeadSource, type LeadSource } from "#domain/leads/lead-source.ts";
+import { type LeadSource, leadSources } from "#domain/leads/lead-source.ts";
 import { type StateCode, stateCodes } from "#domain/leads/us-states.ts";
 import { isPartnerKey } from "#domain/partners/partner-site.ts";
-import { isStage, type Stage, stages } from "./stages.ts";
+import { type Stage, stages } from "./stages.ts";
 
 /** What the list of leads shows, as it stands in the address of the page. */
 
@@ -126,10 +126,7 @@ const shortText =
 const filterReaders: { readonly [Key in FilterKey]-?: Read<NonNullable<LeadFilters[Key]>> } = {
   search: shortText(maxSearchLength),
   received: oneOf(receivedFilters),
-  stage: (text) => {
-    const found = someOf(stages, text);
-    return found?.every(isStage) ? found : undefined;
-  },
+  stage: (text) => someOf(stages, text),
   owner: (text) => (/^[\w-]{1,64}$/.test(text) ? text : undefined),
   score: (text) => {
     const score = wholeNumber(100)(text);
@@ -141,7 +138,7 @@ const filterReaders: { readonly [Key in FilterKey]-?: Read<NonNullable<LeadFilte
   valueFrom: wholeNumber(maxDollars),
   valueTo: wholeNumber(maxDollars),
   purchase: oneOf(purchaseFilters),
-  source: (text) => (isLeadSource(text) ? text : undefined),
+  source: oneOf(leadSources),
   partner: (text) => (isPartnerKey(text) ? text : undefined),
   delivery: oneOf(deliveryFilters),
   call: (text) => (text === "due" ? true : undefined),

@@ -8,7 +8,7 @@ test("every stage is found again by its label on the board, however it is typed 
   }
 });
 
-test.each(["", "Closed", "New"])("the label %j is none of the desk's", (label) => {
+test.each(["", "Closed", "New"])("the desk has no stage for the label %j", (label) => {
   expect(stageOfBoardLabel(label)).toBeUndefined();
 });
 

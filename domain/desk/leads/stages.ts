@@ -6,7 +6,7 @@ export type Stage = (typeof stages)[number];
 
 export const isStage = (text: string): text is Stage => (stages as readonly string[]).includes(text);
 
-/** Nobody calls these any more to win the mandate. */
+/** The firm no longer calls these to win the mandate. */
 const closedStages: readonly Stage[] = ["engaged", "notNow"];
 export const openStages: readonly Stage[] = stages.filter((stage) => !closedStages.includes(stage));
 

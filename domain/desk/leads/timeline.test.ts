@@ -15,7 +15,7 @@ const shown = (events: readonly TimelineEvent[]) =>
   });
 
 describe("the timeline", () => {
-  it("tells the record's own story, newest first", () => {
+  it("lists what the record says, newest first", () => {
     const valued = leadOf(noContact, { now: t0 });
     const named = mergeLead(valued, leadOf(fullCapture, { now: t0 + 3 })).lead;
     const goal = { goal: 11_000_000, growthRate: 8, returnRate: 6 };

@@ -1,5 +1,5 @@
-import type { DepthPanel } from "#domain/depth/depth-entries.ts";
-import { depthPanels } from "#domain/depth/depth-entries.ts";
+import { type DepthPanel, depthPanels } from "#domain/depth/depth-entries.ts";
+import type { BoardField } from "#domain/desk/board/board-fields.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { ReminderMonths } from "#domain/leads/reminder.ts";
 import { snapshotsOf } from "#domain/leads/snapshots.ts";
@@ -77,7 +77,7 @@ export type TimelineEvent = { readonly at: number } & (
       /** A field that was changed on the desk, on the board or by a command. */
       readonly what: "change";
       readonly author: string;
-      readonly field: "stage" | "owner" | "followUp";
+      readonly field: BoardField;
       /** As shown; empty for nothing. */
       readonly from: string;
       readonly to: string;

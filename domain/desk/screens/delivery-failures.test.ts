@@ -34,6 +34,8 @@ test.each<[string, string, DeliveryFailure]>([
   ["mail-link", "SMTP 550 at RCPT TO", "mailboxUnknown"],
   ["mail-link", "SMTP 550 5.7.1 at RCPT TO", "mailRefused"],
   ["mail-link", "SMTP 552 5.2.2 at RCPT TO", "mailboxFull"],
+  ["mail-link", "SMTP 552 at RCPT TO", "mailboxFull"],
+  ["mail-link", "SMTP 554 at RCPT TO", "mailRefused"],
   ["mail-link", "SMTP 452 4.2.2 at RCPT TO", "mailboxFull"],
   ["mail-link", "SMTP 554 5.7.1 at DATA", "mailText"],
   ["mail-alert", "SMTP 553 5.7.1 at MAIL FROM", "mailSender"],

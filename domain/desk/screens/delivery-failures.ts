@@ -1,6 +1,6 @@
 import { crmNames } from "#domain/leads/crm/crm-vendors.ts";
 
-/** Why a delivery failed, in kinds that have words of their own (`content/desk/delivery-failures.ts`). */
+/** Why a delivery failed, in kinds, each with its words in `content/desk/delivery-failures.ts`. */
 export const deliveryFailures = [
   "boardFull",
   "boardColumn",
@@ -59,7 +59,7 @@ const board: readonly Rule[] = [
 const mail: readonly Rule[] = [
   [/at AUTH/, "mailLogin"],
   [/at MAIL FROM/, "mailSender"],
-  [/SMTP 55\d (5\.1\.\d+)? ?at RCPT TO|SMTP 55[013] at RCPT TO/, "mailboxUnknown"],
+  [/SMTP 55\d 5\.1\.\d+ at RCPT TO|SMTP 55[013] at RCPT TO/, "mailboxUnknown"],
   [/SMTP (452|552)|[45]\.2\.2/, "mailboxFull"],
   [/SMTP 5\d\d.* at RCPT TO/, "mailRefused"],
   [/SMTP 5\d\d.* at DATA/, "mailText"],

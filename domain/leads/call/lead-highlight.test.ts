@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { whatToKnowText } from "#content/desk/call.ts";
+import { leadHighlightText } from "#content/desk/call.ts";
 import { fullCapture, newYork } from "#domain/leads/lead.fixture.ts";
 import { type Lead, type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { mergeLead } from "#domain/leads/merge-lead.ts";
@@ -10,7 +10,7 @@ import { leadHighlight } from "./lead-highlight.ts";
 const now = Date.parse("2026-11-16T13:40:00Z");
 const friday = Date.parse("2026-11-13T22:12:00Z");
 const said = (lead: Lead, activity: LeadActivity = {}) =>
-  whatToKnowText(leadHighlight(lead, activity), lead.financialInputs, { now, timeZone: newYork });
+  leadHighlightText(leadHighlight(lead, activity), lead.financialInputs, { now, timeZone: newYork });
 const lead = (change: Partial<LeadCapture> = {}) => leadOf({ ...fullCapture, ...change }, { now: friday });
 const message = { kind: "contact", at: now, name: "Marian", text: "Call\nbefore 10." } as const;
 const bought = { package: "professional", at: friday } as const;

@@ -4,7 +4,7 @@ import type { ReportPackage } from "#domain/report/tiers.ts";
 import type { LeadActivity } from "./lead-activity.ts";
 
 /** The one thing to know before calling, for a line in a list. */
-export type WhatToKnow =
+export type LeadHighlight =
   | { readonly know: "offBoard" }
   | { readonly know: "note"; readonly text: string }
   | { readonly know: "wrote"; readonly at: number; readonly text: string }
@@ -17,7 +17,7 @@ export type WhatToKnow =
   | { readonly know: "figures" };
 
 /** The first that applies: what somebody said, then what the owner did, then what the figures say. */
-export function leadHighlight(lead: Lead, { note, message, bought, isOffBoard }: LeadActivity): WhatToKnow {
+export function leadHighlight(lead: Lead, { note, message, bought, isOffBoard }: LeadActivity): LeadHighlight {
   const { financialInputs, depth, snapshots = [], linkMails = [], userPhone, userEmail } = lead;
   const text = oneLine(message?.text ?? "");
   const changed = snapshots.length > 1 ? snapshots.at(-1) : undefined;

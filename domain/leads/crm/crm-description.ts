@@ -15,7 +15,7 @@ const described = [
   "negatives",
 ] as const satisfies readonly CrmField[];
 
-/** The notes, followed by every field that has no place of its own in the CRM. */
+/** The notes, followed by every field that the CRM has no separate place for. */
 export function crmDescription({ texts }: Pick<CrmRecord, "texts">, hasPlace: (field: CrmField) => boolean): string {
   const lines = described.flatMap((field) => {
     const text = hasPlace(field) ? "" : plainText(texts[field] ?? "");

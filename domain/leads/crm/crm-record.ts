@@ -10,7 +10,7 @@ export type CrmRecord = {
   readonly name: { readonly who: string; readonly what: string };
   /** Days as YYYY-MM-DD, amounts in whole dollars; absent or empty for what there is none of. */
   readonly texts: Readonly<Partial<Record<CrmField, string>>>;
-  /** The person's name, which only messages have. */
+  /** The person's name; the valuation does not ask for it, so a lead with figures has none. */
   readonly person?: string;
 };
 

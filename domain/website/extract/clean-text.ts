@@ -1,3 +1,5 @@
+import { wellFormed } from "#domain/leads/plain-text.ts";
+
 // Zero-width and direction marks, soft hyphens and control characters: invisible, and they break words apart.
 const unseen =
   /(?:(?![\s\u{85}])\p{Cc}|[\u{AD}\u{61C}\u{180E}\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{206F}\u{FEFF}\u{FFF9}-\u{FFFB}])+/gu;
@@ -46,7 +48,7 @@ export function createTextBuffer(limit: number): TextBuffer {
     },
     take() {
       if (text === "") return "";
-      const taken = text.replace(unseenTags, "").replace(/ {2,}/g, " ").toWellFormed().trim();
+      const taken = wellFormed(text.replace(unseenTags, "").replace(/ {2,}/g, " ")).trim();
       text = "";
       endsBlank = true;
       return cutAtWord(taken, limit);

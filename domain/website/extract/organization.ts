@@ -1,6 +1,6 @@
 import { analysisLimits, type Organization } from "#domain/website/analysis.ts";
 import { cleanText } from "./clean-text.ts";
-import { plainText } from "./plain-text.ts";
+import { stripMarkup } from "./strip-markup.ts";
 
 /** The properties of an organization that we read. */
 export const organizationFields: ReadonlySet<string> = new Set([
@@ -126,7 +126,7 @@ function textOf(value: unknown): string | undefined {
   const words = isNode(first) ? (first["@value"] ?? first["name"]) : first;
   if (typeof words === "number") return String(words);
   if (typeof words !== "string") return undefined;
-  return cleanText(plainText(words.slice(0, maxValueLength)), analysisLimits.line) || undefined;
+  return cleanText(stripMarkup(words.slice(0, maxValueLength)), analysisLimits.line) || undefined;
 }
 
 const followed = (value: unknown, byId: ReadonlyMap<unknown, Node>): unknown => {

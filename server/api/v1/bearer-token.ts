@@ -10,7 +10,7 @@ import { tryToWrite } from "#server/services/try-to-write.ts";
 import { type ApiToken, findToken, hashOfToken, isUseDue, writeUse } from "#server/store/api/api-tokens.ts";
 
 /** Of one token, on all servers together. */
-export const tokenCalls = {
+const tokenCalls = {
   name: "API calls of a token",
   max: 120,
   windowMs: 60_000,
@@ -18,17 +18,20 @@ export const tokenCalls = {
 } as const satisfies Limit;
 
 /** How many addresses and tokens are remembered; above that all are forgotten. */
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 type Parts = Pick<Deps, "store" | "limiter" | "env" | "log">;
 
 export type TokenCheck = (context: Context, scope: ApiScope) => Promise<void>;
 
+/** What an endpoint of the API needs. */
+export type ApiParts = Pick<Deps, "store" | "log"> & { readonly requireToken: TokenCheck };
+
 /**
  * Lets a request in by its token. One for all endpoints, so that all know the same tokens.
  * @throws AppError apiTokenMissing, apiTokenRefused, apiScopeMissing, tooManyApiRequests, tooManyWrongTokens, unavailable
  */
-export function createTokenCheck({ store, limiter, env, log }: Parts, now: () => number = Date.now): TokenCheck {
+export function createTokenCheck({ store, limiter, env, log }: Parts): TokenCheck {
   /** Addresses that sent too many wrong tokens, with the time until which the store is not asked for them. */
   const paused = new Map<string, number>();
   /** Hashes that worked here: their owner is let in even from an address that is paused for others. */
@@ -36,15 +39,15 @@ export function createTokenCheck({ store, limiter, env, log }: Parts, now: () =>
 
   async function findBy(secret: string, visitor: string): Promise<ApiToken> {
     const hash = hashOfToken(secret);
-    const pausedMs = (paused.get(visitor) ?? 0) - now();
+    const pausedMs = (paused.get(visitor) ?? 0) - Date.now();
     if (pausedMs > 0 && !known.has(hash)) throw tooManyWrong(pausedMs / 1_000);
-    const token = await storeErrorsAs503(log, () => findToken(store, hash, { now: now() }));
+    const token = await storeErrorsAs503(log, () => findToken(store, hash, { now: Date.now() }));
     if (!token) {
       known.delete(hash);
       await countWrong(visitor);
-      throw new AppError("apiTokenRefused", undefined, { challenge: 'Bearer error="invalid_token"' });
+      throw tokenRefused();
     }
-    if (known.size >= mostRemembered) known.clear();
+    if (known.size >= maxRemembered) known.clear();
     known.add(hash);
     return token;
   }
@@ -54,8 +57,8 @@ export function createTokenCheck({ store, limiter, env, log }: Parts, now: () =>
       await limiter.countVisitor(allowances.wrongTokens, visitor);
     } catch (error) {
       if (error instanceof AppError && error.retryAfterSeconds !== undefined && error.code === "tooManyWrongTokens") {
-        if (paused.size >= mostRemembered) paused.clear();
-        paused.set(visitor, now() + error.retryAfterSeconds * 1_000);
+        if (paused.size >= maxRemembered) paused.clear();
+        paused.set(visitor, Date.now() + error.retryAfterSeconds * 1_000);
       }
       throw error;
     }
@@ -64,18 +67,19 @@ export function createTokenCheck({ store, limiter, env, log }: Parts, now: () =>
   return async (context, scope) => {
     const secret = bearerOf(context.req.header("Authorization"));
     if (secret === undefined) throw new AppError("apiTokenMissing", undefined, { challenge: "Bearer" });
-    if (!isTokenShaped(secret))
-      throw new AppError("apiTokenRefused", undefined, { challenge: 'Bearer error="invalid_token"' });
+    if (!isTokenShaped(secret)) throw tokenRefused();
     const token = await findBy(secret, visitorAddress(context, env));
     await limiter.count(tokenCalls, token.id);
-    if (isUseDue(token, { now: now() }))
-      await tryToWrite(log, "the last use of an API token", () => writeUse(store, token.id, { now: now() }));
+    if (isUseDue(token, { now: Date.now() }))
+      await tryToWrite(log, "the last use of an API token", () => writeUse(store, token.id, { now: Date.now() }));
     if (!token.scopes.includes(scope))
       throw new AppError("apiScopeMissing", `API: ${scope} is missing`, {
         challenge: `Bearer error="insufficient_scope", scope="${scope}"`,
       });
   };
 }
+
+const tokenRefused = () => new AppError("apiTokenRefused", undefined, { challenge: 'Bearer error="invalid_token"' });
 
 const tooManyWrong = (seconds: number) =>
   new AppError("tooManyWrongTokens", "limit wrong API tokens reached", { retryAfterSeconds: Math.ceil(seconds) });

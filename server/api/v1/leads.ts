@@ -1,19 +1,14 @@
 import { Hono } from "hono";
 import { leadParametersSchema } from "#contracts/api/parameters.ts";
 import { valuationIdSchema } from "#contracts/valuation-id.ts";
-import type { Deps } from "#server/deps.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { findApiLead, listApiLeads } from "#server/services/api/list-leads.ts";
 import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
-import type { TokenCheck } from "./bearer-token.ts";
+import type { ApiParts } from "./bearer-token.ts";
 import { readParameters } from "./read-parameters.ts";
 
 /** Leads for the firm's own systems. */
-export function apiLeads({
-  store,
-  log,
-  requireToken,
-}: Pick<Deps, "store" | "log"> & { readonly requireToken: TokenCheck }) {
+export function apiLeads({ store, log, requireToken }: ApiParts) {
   return new Hono()
     .get("/", async (context) => {
       await requireToken(context, "leads:read");

@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import { AppError } from "#server/http/app-error.ts";
 
 /** The longest name of a parameter that an answer repeats. */
-const mostNamed = 40;
+const maxNameLength = 40;
 
 /**
  * The parameters of a request's address. Each may be given once, except those that are lists; one that the endpoint
@@ -20,7 +20,7 @@ export function readParameters<Schema extends z.ZodMiniObject>(context: Context,
   if (data) return data;
   const [issue] = error?.issues ?? [];
   const name = issue?.code === "unrecognized_keys" ? issue.keys[0] : issue?.path[0];
-  throw new AppError("apiParameter", undefined, { parameter: String(name ?? "").slice(0, mostNamed) });
+  throw new AppError("apiParameter", undefined, { parameter: String(name ?? "").slice(0, maxNameLength) });
 }
 
 function isList({ def: { shape } }: z.ZodMiniObject, name: string): boolean {

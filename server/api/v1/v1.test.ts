@@ -117,7 +117,7 @@ describe.each(addresses)("GET %s", (address) => {
   });
 });
 
-/** The store's database, with each call told before it is made. */
+/** The store's database; `onCall` runs before each of its methods. */
 function watched(onCall: (method: string) => void): ReturnType<typeof store>["db"] {
   return new Proxy(store().db, {
     get: (db, method) => {

@@ -2,8 +2,17 @@ import { callNoteText, phoneAsTyped, callNoteMailWords as words } from "#content
 import { mailtoLink } from "#domain/contact/mailto-link.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import { html } from "./html.ts";
-import { button, facts, heading, link, type MailBody, mailLayout, paragraph, row, style } from "./mail-layout.ts";
-import { plainTextPart } from "./plain-text-part.ts";
+import {
+  button,
+  confidentialRow,
+  heading,
+  linkedFacts,
+  type MailBody,
+  mailLayout,
+  paragraph,
+  row,
+} from "./mail-layout.ts";
+import { factLines, plainTextPart } from "./plain-text-part.ts";
 
 export type CallNoteMailFacts = {
   readonly what: "booked" | "cancelled";
@@ -30,26 +39,24 @@ export function callNoteMail(given: CallNoteMailFacts): MailBody {
   const said = `${callNoteText[what](when, before)}.`;
   const { labels } = words;
   const rows = [
-    { label: labels.company, text: company, href: undefined },
-    ...(name ? [{ label: labels.person, text: name, href: undefined }] : []),
+    { label: labels.company, text: company },
+    ...(name ? [{ label: labels.person, text: name }] : []),
     ...(email ? [{ label: labels.email, text: email, href: mailtoLink({ to: email, subject: company }) }] : []),
-    ...(phone ? [{ label: labels.phone, text: phoneAsTyped(phone), href: undefined }] : []),
+    ...(phone ? [{ label: labels.phone, text: phoneAsTyped(phone) }] : []),
     ...(href === undefined ? [] : [{ label: labels.desk, text: href, href }]),
   ];
   const confidential = href === undefined ? [] : [words.confidential];
   const open = href === undefined ? [] : [html`<div style="padding-top:24px">${button(words.brief, href)}</div>`];
   return {
     subject,
-    text: plainTextPart([said, rows.map(({ label, text }) => `${label}: ${text}`).join("\n"), ...confidential]),
+    text: plainTextPart([said, factLines(rows), ...confidential]),
     html: mailLayout({
       preheader: words.preheader,
       kind: words.kind,
       rows: [
         row([heading(subject), paragraph(said, 14), ...open], { ruled: false }),
-        row(
-          facts(rows.map(({ label, text, href: to }) => ({ label, value: to === undefined ? text : link(text, to) }))),
-        ),
-        ...confidential.map((line) => row(html`<p class="fg2" style="${style.small}">${line}</p>`, { tight: true })),
+        row(linkedFacts(rows)),
+        ...confidential.map(confidentialRow),
       ],
     }),
   };

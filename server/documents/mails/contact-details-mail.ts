@@ -4,7 +4,7 @@ import type { Contact } from "#domain/leads/lead-alert.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import { contactFacts, contactLines, nextStep } from "./contact-facts.ts";
 import { html } from "./html.ts";
-import { heading, type MailBody, mailLayout, paragraph, row, style } from "./mail-layout.ts";
+import { confidentialRow, heading, type MailBody, mailLayout, paragraph, row } from "./mail-layout.ts";
 import { plainTextPart } from "./plain-text-part.ts";
 
 const maxCompanyLength = 80;
@@ -34,7 +34,7 @@ export function contactDetailsMail(
           { ruled: false },
         ),
         row(contactFacts(owner, link)),
-        row(html`<p class="fg2" style="${style.small}">${confidential}</p>`, { tight: true }),
+        confidentialRow(confidential),
       ],
     }),
   };

@@ -5,42 +5,31 @@ import { telLink } from "#domain/contact/tel-link.ts";
 import type { CallBrief } from "#domain/leads/call-brief.ts";
 import { isReachable } from "#domain/leads/lead-alert.ts";
 import type { Html } from "./html.ts";
-import { button, facts, link } from "./mail-layout.ts";
+import { button, type LinkedFact, linkedFacts } from "./mail-layout.ts";
+import { factLines } from "./plain-text-part.ts";
 
 /** How to reach an owner, as the firm's mails show it. */
 type Owner = Pick<CallBrief, "contact" | "profile" | "nextAction">;
-type Way = { readonly label: string; readonly text: string; readonly href: string | undefined };
 
-function waysOf({ contact, profile, nextAction }: Owner, result: string): readonly Way[] {
+function waysOf({ contact, profile, nextAction }: Owner, result: string): readonly LinkedFact[] {
   const { labels } = callBriefWords;
   const { name, email, phone } = contact;
   return [
-    ...(name === undefined ? [] : [{ label: labels.name, text: name, href: undefined }]),
+    ...(name === undefined ? [] : [{ label: labels.name, text: name }]),
     ...(email === undefined
       ? []
       : [{ label: labels.email, text: email, href: mailtoLink({ to: email, subject: profile.company }) }]),
     // A number that no link can dial is shown as text.
     ...(phone === undefined ? [] : [{ label: labels.phone, text: phone, href: telLink(phone) }]),
-    ...(isReachable(contact) ? [{ label: labels.nextAction, text: nextAction, href: undefined }] : []),
+    ...(isReachable(contact) ? [{ label: labels.nextAction, text: nextAction }] : []),
     { label: words.labels.result, text: result, href: result },
   ];
 }
 
 /** All contact details, and the private page. */
-export function contactFacts(owner: Owner, result: string): Html {
-  return facts(
-    waysOf(owner, result).map(({ label, text, href }) => ({
-      label,
-      value: href === undefined ? text : link(text, href),
-    })),
-  );
-}
+export const contactFacts = (owner: Owner, result: string): Html => linkedFacts(waysOf(owner, result));
 
-export function contactLines(owner: Owner, result: string): string {
-  return waysOf(owner, result)
-    .map(({ label, text }) => `${label}: ${text}`)
-    .join("\n");
-}
+export const contactLines = (owner: Owner, result: string): string => factLines(waysOf(owner, result));
 
 /** One next step: call if there is a number, else write, else open the page. */
 export function nextStep({ contact, profile }: Owner, result: string): Html {

@@ -3,9 +3,19 @@ import { editionName } from "#content/pages/valuation-private.ts";
 import type { StoredMessage } from "#contracts/contact-message.ts";
 import { mailtoLink } from "#domain/contact/mailto-link.ts";
 import { telLink } from "#domain/contact/tel-link.ts";
-import { type Html, html } from "./html.ts";
-import { button, facts, heading, lines, link, type MailBody, mailLayout, paragraph, row } from "./mail-layout.ts";
-import { plainTextPart } from "./plain-text-part.ts";
+import type { Html } from "./html.ts";
+import {
+  button,
+  heading,
+  type LinkedFact,
+  lines,
+  linkedFacts,
+  type MailBody,
+  mailLayout,
+  paragraph,
+  row,
+} from "./mail-layout.ts";
+import { factLines, plainTextPart } from "./plain-text-part.ts";
 
 export type ContactMessageMailFacts = {
   readonly message: StoredMessage;
@@ -15,8 +25,6 @@ export type ContactMessageMailFacts = {
   readonly link?: string | undefined;
 };
 
-type Fact = { readonly label: string; readonly text: string; readonly href?: string | undefined };
-
 /** A visitor's message for the firm, which replies to the mail. */
 export function contactMessageMail(given: ContactMessageMailFacts): MailBody {
   const { message } = given;
@@ -25,22 +33,20 @@ export function contactMessageMail(given: ContactMessageMailFacts): MailBody {
   const subject = words.subject[message.kind](message.name);
   return {
     subject,
-    text: plainTextPart([said, known.map(({ label, text }) => `${label}: ${text}`).join("\n")]),
+    text: plainTextPart([said, factLines(known)]),
     html: mailLayout({
       preheader: words.preheader,
       kind: words.kind[message.kind],
       rows: [
         row([heading(subject), paragraph(lines(said), 14)], { ruled: false }),
-        row(
-          facts(known.map(({ label, text, href }) => ({ label, value: href === undefined ? text : link(text, href) }))),
-        ),
+        row(linkedFacts(known)),
         row(answerButton(message)),
       ],
     }),
   };
 }
 
-function factsOf({ message, received, link: page }: ContactMessageMailFacts): readonly Fact[] {
+function factsOf({ message, received, link: page }: ContactMessageMailFacts): readonly LinkedFact[] {
   const { labels } = words;
   const { name, email, phone, company } = message;
   const edition = message.package && editionName(message.package);
@@ -56,5 +62,5 @@ function factsOf({ message, received, link: page }: ContactMessageMailFacts): re
 }
 
 function answerButton({ kind, name, email }: StoredMessage): Html {
-  return html`${button(words.answer(name), mailtoLink({ to: email, subject: `Re: ${words.kind[kind]}` }))}`;
+  return button(words.answer(name), mailtoLink({ to: email, subject: `Re: ${words.kind[kind]}` }));
 }

@@ -16,7 +16,7 @@ import {
   row,
   style,
 } from "./mail-layout.ts";
-import { plainTextPart } from "./plain-text-part.ts";
+import { factLines, plainTextPart } from "./plain-text-part.ts";
 
 export type FollowUpMailFacts = {
   readonly company: string;
@@ -70,7 +70,7 @@ export function followUpMail(given: FollowUpMailFacts): MailBody {
     text: plainTextPart([
       why,
       opening === undefined ? first : `${words.open}: ${first}`,
-      rows.map(({ label, text }) => `${label}: ${text}`).join("\n"),
+      factLines(rows),
       words.confidential,
       ...off.map((offLink) => `${words.off.text} ${words.off.link}: ${offLink}`),
     ]),

@@ -7,7 +7,18 @@ import { cutAtWord } from "#domain/leads/plain-text.ts";
 import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
 import { contactFacts, nextStep } from "./contact-facts.ts";
 import { type Html, html } from "./html.ts";
-import { facts, heading, lines, type MailBody, mailLayout, paragraph, row, serif, style } from "./mail-layout.ts";
+import {
+  confidentialRow,
+  facts,
+  heading,
+  lines,
+  type MailBody,
+  mailLayout,
+  paragraph,
+  row,
+  serif,
+  style,
+} from "./mail-layout.ts";
 import { plainTextPart } from "./plain-text-part.ts";
 
 const maxCompanyLength = 80;
@@ -40,7 +51,7 @@ export function leadAlertMail(brief: CallBrief, { link: href }: { readonly link:
         ...briefSections(brief, callBriefWords)
           .filter(({ title }) => title !== titles.contact)
           .map(section),
-        row(html`<p class="fg2" style="${style.small}">${words.confidential}</p>`, { tight: true }),
+        confidentialRow(words.confidential),
       ],
     }),
   };

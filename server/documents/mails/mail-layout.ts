@@ -97,7 +97,7 @@ export const paragraph = (words: Html | string, space = 0): Html =>
 type LinkWords = { readonly heading: string; readonly button: string; readonly spelledOut: string };
 type LinkRow = { readonly words: LinkWords; readonly why: string };
 
-/** The opening of a mail that leads to one page: why it came, a button, and the address for those who cannot press it. */
+/** The opening of a mail that leads to one page: why it came, a button, and the address in full. */
 export const linkRow = (href: string, { words, why }: LinkRow): Html =>
   row(
     [
@@ -125,8 +125,18 @@ export function facts(rows: readonly { readonly label: string; readonly value: H
   )}</table>`;
 }
 
+export type LinkedFact = { readonly label: string; readonly text: string; readonly href?: string | undefined };
+
+/** Facts of which some are links. */
+export const linkedFacts = (known: readonly LinkedFact[]): Html =>
+  facts(known.map(({ label, text, href }) => ({ label, value: href === undefined ? text : link(text, href) })));
+
+/** The last row of a mail that only the firm may read. */
+export const confidentialRow = (words: string): Html =>
+  row(html`<p class="fg2" style="${style.small}">${words}</p>`, { tight: true });
+
 /** A row per fact, each with its title above it. */
-export function factRows(facts: readonly { readonly title: string; readonly text: string }[]): readonly Html[] {
+export function factRows(facts: readonly { readonly title: string; readonly text: Html | string }[]): readonly Html[] {
   return facts.map(({ title, text }) =>
     row(
       html`<p class="fg" style="${style.title}">${title}</p><p class="fg2" style="${style.small};padding-top:2px">${text}</p>`,

@@ -1,6 +1,6 @@
 import { reminderMailWords as words } from "#content/mails.ts";
 import { html } from "./html.ts";
-import { factRows, link, linkRow, type MailBody, mailLayout, row, style } from "./mail-layout.ts";
+import { factRows, link, linkRow, type MailBody, mailLayout } from "./mail-layout.ts";
 import { plainTextPart } from "./plain-text-part.ts";
 
 export type ReminderMailFacts = {
@@ -29,10 +29,7 @@ export function reminderMail({ link: href, stopLink, host, askedOn }: ReminderMa
       preheader: words.preheader,
       rows: [
         linkRow(href, { words, why }),
-        row(
-          html`<p class="fg" style="${style.title}">${stop.title}</p><p class="fg2" style="${style.small};padding-top:2px">${stop.text} ${link(stop.link, stopLink)}</p>`,
-          { tight: true },
-        ),
+        ...factRows([{ title: stop.title, text: html`${stop.text} ${link(stop.link, stopLink)}` }]),
         ...factRows(words.facts),
       ],
     }),

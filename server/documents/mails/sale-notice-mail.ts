@@ -3,9 +3,18 @@ import { mailtoLink } from "#domain/contact/mailto-link.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import { type Price, priceText } from "#domain/payments/price.ts";
 import type { SaleEventKind } from "#domain/payments/sale-event.ts";
-import { html } from "./html.ts";
-import { button, facts, heading, link, type MailBody, mailLayout, paragraph, row, style } from "./mail-layout.ts";
-import { plainTextPart } from "./plain-text-part.ts";
+import {
+  button,
+  confidentialRow,
+  heading,
+  type LinkedFact,
+  linkedFacts,
+  type MailBody,
+  mailLayout,
+  paragraph,
+  row,
+} from "./mail-layout.ts";
+import { factLines, plainTextPart } from "./plain-text-part.ts";
 
 export type SaleNoticeMailFacts = {
   readonly kind: SaleEventKind;
@@ -22,8 +31,6 @@ export type SaleNoticeMailFacts = {
   readonly owner: { readonly company: string; readonly email: string | undefined; readonly link: string } | undefined;
 };
 
-type Fact = { readonly label: string; readonly text: string; readonly href?: string | undefined };
-
 const maxCompanyLength = 80;
 
 /** What the firm reads when a report is sold, refunded or disputed. */
@@ -37,7 +44,7 @@ export function saleNoticeMail(sale: SaleNoticeMailFacts): MailBody {
     subject,
     text: plainTextPart([
       words.lead[what],
-      known.map(({ label, text }) => `${label}: ${text}`).join("\n"),
+      factLines(known),
       ...(sale.payment ? [`${words.open}\n${sale.payment.href}`] : []),
       ...confidential,
     ]),
@@ -46,11 +53,9 @@ export function saleNoticeMail(sale: SaleNoticeMailFacts): MailBody {
       kind: words.kind,
       rows: [
         row([heading(subject), paragraph(words.lead[what], 14)], { ruled: false }),
-        row(
-          facts(known.map(({ label, text, href }) => ({ label, value: href === undefined ? text : link(text, href) }))),
-        ),
+        row(linkedFacts(known)),
         ...(sale.payment ? [row(button(words.open, sale.payment.href))] : []),
-        ...confidential.map((line) => row(html`<p class="fg2" style="${style.small}">${line}</p>`, { tight: true })),
+        ...confidential.map(confidentialRow),
       ],
     }),
   };
@@ -70,7 +75,7 @@ function amountText(what: keyof typeof words.subject, price: Price, refunded: nu
   return what === "partlyRefunded" ? words.partOf(priceText({ ...price, amount: refunded }), whole) : whole;
 }
 
-function factsOf({ edition, price, refunded, date, payment, owner }: SaleNoticeMailFacts): readonly Fact[] {
+function factsOf({ edition, price, refunded, date, payment, owner }: SaleNoticeMailFacts): readonly LinkedFact[] {
   const { labels } = words;
   const email = owner?.email;
   return [
@@ -78,11 +83,17 @@ function factsOf({ edition, price, refunded, date, payment, owner }: SaleNoticeM
     ...(price ? [{ label: labels.amount, text: priceText(price) }] : []),
     ...(price && refunded > 0 ? [{ label: labels.refunded, text: priceText({ ...price, amount: refunded }) }] : []),
     ...(owner ? [{ label: labels.company, text: owner.company }] : []),
-    ...(owner ? [{ label: labels.buyer, text: email ?? words.nobody, href: email && mailTo(email, edition) }] : []),
+    ...(owner
+      ? [
+          {
+            label: labels.buyer,
+            text: email ?? words.nobody,
+            href: email && mailtoLink({ to: email, subject: edition }),
+          },
+        ]
+      : []),
     { label: labels.date, text: date },
     ...(payment ? [{ label: labels.payment, text: payment.id }] : []),
     ...(owner ? [{ label: labels.valuation, text: owner.link, href: owner.link }] : []),
   ];
 }
-
-const mailTo = (to: string, subject: string) => mailtoLink({ to, subject });

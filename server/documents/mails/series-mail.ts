@@ -54,10 +54,7 @@ export function seriesMail(id: SeriesMailId, facts: SeriesMailFacts): MailBody {
           button(words.button.label, href),
           html`<p class="fg2" style="${style.small};padding-top:20px">${footer.spelledOut}<br><span style="word-break:break-all">${link(href, href)}</span></p>`,
         ]),
-        row(
-          html`<p class="fg" style="${style.title}">${stop.title}</p><p class="fg2" style="${style.small};padding-top:2px">${stop.text} ${link(stop.link, stopLink)}</p>`,
-          { tight: true },
-        ),
+        ...factRows([{ title: stop.title, text: html`${stop.text} ${link(stop.link, stopLink)}` }]),
         ...factRows(footer.facts),
       ],
     }),

@@ -12,7 +12,7 @@ export type ReportContext = { readonly report: Report; readonly artwork: Artwork
 
 export type Style = Styles[string];
 
-/* Node runs these files as they are, and it knows no JSX: two short names for the library's two elements do. */
+/* Node.js runs these files directly and does not support JSX, so the library's elements have short functions. */
 export const view = (style: Style, ...children: ReactNode[]) => h(View, { style }, ...children);
 export const text = (style: Style, ...children: ReactNode[]) => h(Text, { style }, ...children);
 /** A part that a page break never splits. */

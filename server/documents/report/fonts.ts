@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Font } from "@react-pdf/renderer";
-import { breakdownNames, fontFile, type ReportAssets } from "./report-assets.ts";
+import { fontFile, fontNames, type ReportAssets } from "./report-assets.ts";
 import { tabular } from "./theme.ts";
 
 let registered: { readonly folder: string; readonly done: Promise<void> } | undefined;
@@ -12,10 +12,10 @@ export function registerFonts({ folder }: Pick<ReportAssets, "folder">): Promise
 }
 
 async function register(folder: string): Promise<void> {
-  for (const cut of breakdownNames) {
-    Font.register({ family: cut, src: join(folder, fontFile(cut)) });
-    Font.register({ family: `${cut}-extended`, src: join(folder, fontFile(cut, true)) });
-    for (const fontFamily of [cut, `${cut}-extended`]) await learnGlyphs(fontFamily);
+  for (const name of fontNames) {
+    Font.register({ family: name, src: join(folder, fontFile(name)) });
+    Font.register({ family: `${name}-extended`, src: join(folder, fontFile(name, true)) });
+    for (const fontFamily of [name, `${name}-extended`]) await learnGlyphs(fontFamily);
   }
   // Disables hyphenation.
   Font.registerHyphenationCallback((word) => [word]);

@@ -10,11 +10,11 @@ export const fontInstances = {
   "sans-semi": { family: "instrument-sans", axes: { wdth: 100, wght: 590 } },
 } as const;
 
-export type BreakdownName = keyof typeof fontInstances;
-export const breakdownNames = Object.keys(fontInstances) as readonly BreakdownName[];
+export type FontName = keyof typeof fontInstances;
+export const fontNames = Object.keys(fontInstances) as readonly FontName[];
 
 /** Extended letters are in a separate file, of which a document embeds nothing unless a name needs it. */
-export const fontFile = (cut: BreakdownName, extended = false) => `${cut}${extended ? "-extended" : ""}.ttf`;
+export const fontFile = (name: FontName, extended = false) => `${name}${extended ? "-extended" : ""}.ttf`;
 
 /** One closed curve and the angles at which it is repeated. */
 const weave = z.strictObject({ path: z.string().startsWith("M"), turns: z.array(z.number()).min(1) });

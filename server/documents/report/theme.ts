@@ -1,12 +1,12 @@
 import { colors } from "#content/colors.ts";
-import type { BreakdownName } from "./report-assets.ts";
+import type { FontName } from "./report-assets.ts";
 
 /** Letter, in points. Its margins also fit A4, which is narrower and taller. */
 export const sheet = { width: 612, height: 792, side: 48, top: 40, bottom: 36 } as const;
 export const measure = sheet.width - 2 * sheet.side;
 
 /** Each family with the file of its extended letters. */
-const family = (cut: BreakdownName) => [cut, `${cut}-extended`];
+const family = (name: FontName) => [name, `${name}-extended`];
 /** Tabular figures, so that columns align. */
 export const tabular = ["tnum", "kern"];
 

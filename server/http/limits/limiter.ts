@@ -114,7 +114,7 @@ function perDay(allowance: Allowance, max: number | undefined): readonly Limit[]
   return max === undefined ? [] : [{ ...allowance, name: `${allowance.name} a day`, windowMs: day, max }];
 }
 
-/** Counts, and says whether it was too often; for those who answer it in their own words. */
+/** Counts, and returns whether the limit is exceeded, for callers with an answer of their own. */
 export async function isOverLimit(limiter: Pick<Limiter, "count">, limit: Limit, key: string): Promise<boolean> {
   try {
     await limiter.count(limit, key);

@@ -52,14 +52,12 @@ const otherBytes = kilobyte;
  * Rendering a page reads every parameter again for each of its forms, and the router every part of a path. Campaign links
  * and searches have a few hundred characters, all filters of the desk together two dozen parameters.
  */
-const longestPageQuery = 2_048;
-const mostPageParameters = 64;
-const longestPagePath = 1_024;
+const maxPageQuery = 2_048;
+const maxPageParameters = 64;
+const maxPagePath = 1_024;
 
 const isTooLong = ({ pathname, search }: URL) =>
-  search.length > longestPageQuery ||
-  search.split("&").length > mostPageParameters ||
-  pathname.length > longestPagePath;
+  search.length > maxPageQuery || search.split("&").length > maxPageParameters || pathname.length > maxPagePath;
 
 /** Other addresses cannot change anything. */
 const takesForms = (kind: RequestKind) => kind === "private" || kind === "desk";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { MiddlewareHandler } from "hono";
 import { isPartnerKey } from "#domain/partners/partner-site.ts";
-import { apiOriginOf } from "#domain/site/api-origin.ts";
 import type { Deps } from "#server/deps.ts";
+import { separateApiOrigin } from "#server/http/page-origin.ts";
 import { contentSecurityPolicy } from "#server/http/security-headers.ts";
 import { findShownPartner } from "#server/services/partner-sites.ts";
 import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
@@ -45,9 +45,7 @@ export function embedPages(
     const request = context.req.raw;
     const answer = await renderEmbed(request, { partner, nonce, onError });
     const { headers } = answer;
-    // Only the development server may trust the request's Host, which the visitor controls.
-    const { origin } = new URL(request.url);
-    const apiOrigin = development && apiOriginOf(origin) !== origin ? apiOriginOf(origin) : undefined;
+    const apiOrigin = separateApiOrigin(new URL(request.url).origin, { development });
     const policy = { https, apiOrigin, frameAncestors: partner.origins, anyStyle: development };
     headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce }, policy));
     // Both are needed in a page that isolates itself (`Cross-Origin-Embedder-Policy: require-corp`).

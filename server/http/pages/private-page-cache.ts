@@ -10,7 +10,6 @@ type Settings = {
   readonly every?: (work: () => void) => void;
   /** All pages together, with what was read for them. */
   readonly maxBytes?: number;
-  readonly lifeMs?: number;
 };
 
 /** What a page read from the server, and the results. */
@@ -31,6 +30,7 @@ const pages: readonly PageId[] = ["valuationResult", "report"];
 const cachedPrefixes = pages.map((id) => pathOf(id).slice(0, pathOf(id).indexOf(":")));
 
 const minuteMs = 60_000;
+const lifeMs = 10 * minuteMs;
 const everyMinute = (work: () => void) => void setInterval(work, minuteMs).unref();
 
 /**
@@ -40,7 +40,7 @@ const everyMinute = (work: () => void) => void setInterval(work, minuteMs).unref
  */
 export function cachePrivatePages(
   render: PageRenderer,
-  { now = Date.now, every = everyMinute, maxBytes = 32 * 1024 * 1024, lifeMs = 10 * minuteMs }: Settings = {},
+  { now = Date.now, every = everyMinute, maxBytes = 32 * 1024 * 1024 }: Settings = {},
 ): PageRenderer {
   /** In insertion order, oldest first. */
   const kept = new Map<string, KeptPage>();

@@ -8,11 +8,10 @@ import { findBooking } from "#server/store/bookings/bookings.ts";
 import { noteOfSubject } from "#server/store/bookings/note-subject.ts";
 import { type Job, removeJob } from "#server/store/jobs/jobs.ts";
 import { CrmError } from "#server/vendors/crm/crm-error.ts";
-import type { CrmComment } from "#server/vendors/crm.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
 import { type ExistingItems, removeItem } from "./crm-sync.ts";
 import { leadItem } from "./lead-item.ts";
-import { syncComment } from "./sync-comment.ts";
+import { commentsOf, syncComment } from "./sync-comment.ts";
 
 /** The item that holds the comment and the time that it names, or an item that was deleted before it was written. */
 const memoSchema = z.object({
@@ -36,13 +35,8 @@ export function crmCall(parts: CrmJobSettings): Handler {
     const found = await leadItem(store, lead.id, { now: now(), gone: known.gone });
     if ("until" in found) return { wait: true, ...found };
     const on = found.item;
-    const call = { signal: tools.signal };
     const idLine = `${idLineOf(job)}${startsAt}`;
-    const copies: ExistingItems = {
-      find: async () =>
-        (await crm.findComments(on, call)).filter(({ text }) => text.includes(idLine)).map(({ id }) => id),
-      remove: (id) => crm.deleteComment(id, call),
-    };
+    const copies = commentsOf(crm, on, (text) => text.includes(idLine), { signal: tools.signal });
     // A new item or another time needs a new comment.
     const memo = known.on === on && known.startsAt === startsAt ? job.memo : {};
     const syncJob = { job: { ...job, memo }, tools, store, now, verifyMs, copies, extraMemo: { on, startsAt } };
@@ -56,25 +50,22 @@ const idLineOf = ({ subject }: Job) => `Call ID: ${subject} `;
 
 type Removal = { readonly job: Job; readonly tools: JobTools; readonly on: string | undefined };
 
-/** Also those that name an earlier time. The delivery is deleted last, because its subject is the calendar's id. */
+/** Removes the comments about every time of the call. The job is deleted last: its subject is the calendar's id. */
 async function removeComments(
   { store, crm, verifyMs, now = Date.now }: CrmJobSettings,
   { job, tools, on }: Removal,
 ): Promise<Outcome> {
-  const call = { signal: tools.signal };
+  const written = commentsOf(crm, on ?? "", (text) => text.includes(idLineOf(job)), { signal: tools.signal });
   const copies: ExistingItems = {
-    find: async () => {
-      const comments = on === undefined ? [] : await crm.findComments(on, call).catch(noneIfGone);
-      return comments.filter(({ text }) => text.includes(idLineOf(job))).map(({ id }) => id);
-    },
-    remove: (id) => crm.deleteComment(id, call),
+    ...written,
+    find: async () => (on === undefined ? [] : written.find().catch(noneIfGone)),
   };
   const outcome = await removeItem({ job, tools, store, now, verifyMs, copies, extraMemo: { on } });
   if ("ok" in outcome && outcome.again === undefined) await removeJob(store, job);
   return outcome;
 }
 
-function noneIfGone(error: unknown): readonly CrmComment[] {
+function noneIfGone(error: unknown): readonly string[] {
   if (error instanceof CrmError && error.failure.kind === "gone") return [];
   throw error;
 }

@@ -6,11 +6,11 @@ import { deletedAmong } from "#server/store/deletions/deletion-tombstones.ts";
 import { exists } from "#server/store/leads/exists.ts";
 import { findMessage, type MessageRecord } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
-import type { Crm } from "#server/vendors/crm.ts";
+import type { Call, Crm } from "#server/vendors/crm.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
 import { type ExistingItems, removeItem, syncItem } from "./crm-sync.ts";
 import { leadItem } from "./lead-item.ts";
-import { syncComment } from "./sync-comment.ts";
+import { commentsOf, syncComment } from "./sync-comment.ts";
 
 /**
  * Where the message was written. It never moves, so that duplicates are always searched in one place. `gone`: the
@@ -35,7 +35,7 @@ export function crmMessage({ store, crm, settings, verifyMs, now = Date.now }: C
     const copies =
       on === null
         ? itemCopies(crm, job.subject, { ...call, isRemoved: !message })
-        : commentCopies(crm, job.subject, on, call);
+        : commentsOf(crm, on, (text) => isOfMessage(text, job.subject), call);
     const syncJob = { job, tools, store, now, verifyMs, copies, extraMemo: { on } };
     if (!message) return removeItem(syncJob);
     if (on === null) {
@@ -65,14 +65,12 @@ async function findLocation(
   if (on !== undefined) return { on };
   if (valuationId === undefined) return { on: null };
   if (!(await exists(store, "lead", valuationId))) {
-    const { size: wasDeleted } = await deletedAmong(store.db, [valuationId]);
-    return wasDeleted ? "nowhere" : { on: null };
+    const deleted = await deletedAmong(store.db, [valuationId]);
+    return deleted.has(valuationId) ? "nowhere" : { on: null };
   }
   const found = await leadItem(store, valuationId, { now, gone });
   return "item" in found ? { on: found.item } : found;
 }
-
-type Call = { readonly signal: AbortSignal };
 
 function itemCopies(
   crm: Crm,
@@ -87,13 +85,5 @@ function itemCopies(
       return items;
     },
     remove: (item) => crm.deleteItem(item, call),
-  };
-}
-
-function commentCopies(crm: Crm, id: string, on: string, call: Call): ExistingItems {
-  return {
-    find: async () =>
-      (await crm.findComments(on, call)).filter(({ text }) => isOfMessage(text, id)).map((comment) => comment.id),
-    remove: (comment) => crm.deleteComment(comment, call),
   };
 }

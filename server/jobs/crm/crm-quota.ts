@@ -1,4 +1,4 @@
-import { callDay, mayDeliver } from "#domain/leads/crm-quota.ts";
+import { mayDeliver, quotaDay } from "#domain/leads/crm-quota.ts";
 import type { Contact } from "#domain/leads/lead-alert.ts";
 import { dailyUse, takeFromDailyAllowance } from "#server/store/limits/daily-use.ts";
 import type { Store } from "#server/store/open.ts";
@@ -14,14 +14,14 @@ export type CrmQuota = {
 type Settings = { readonly store: Store; readonly daily: number; readonly now: () => number };
 
 export function createCrmQuota({ store, daily, now }: Settings): CrmQuota {
-  const today = () => ({ name: "crm calls", day: callDay(now()).day });
+  const today = () => ({ name: "crm calls", day: quotaDay(now()).day });
   return {
     count: async () => {
       await takeFromDailyAllowance(store, today());
     },
     heldBackUntil: async (contact) => {
       const used = await dailyUse(store, today());
-      return mayDeliver(contact, { used, daily }) ? undefined : callDay(now()).endsAt;
+      return mayDeliver(contact, { used, daily }) ? undefined : quotaDay(now()).endsAt;
     },
   };
 }

@@ -6,9 +6,8 @@ import { editionOf, ownerOf, priceOf, type SaleOwner } from "#server/jobs/mail/s
 import type { Handler } from "#server/jobs/worker.ts";
 import { findSaleEvent, type SaleEventWithPurchase } from "#server/store/payments/sale-events.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
-import type { ExistingItems } from "./crm-sync.ts";
 import { leadItem } from "./lead-item.ts";
-import { syncComment } from "./sync-comment.ts";
+import { commentsOf, syncComment } from "./sync-comment.ts";
 
 /** The item that holds the comment, or one that was deleted before the comment was written. */
 const locationSchema = z.object({ on: z.string().optional(), gone: z.string().optional() });
@@ -23,14 +22,8 @@ export function crmSale({ store, crm, verifyMs, now = Date.now }: CrmJobSettings
     const found = await leadItem(store, owner.valuationId, { now: now(), gone: known.gone });
     if ("until" in found) return { wait: true, ...found };
     const on = found.item;
-    const call = { signal: tools.signal };
-    const copies: ExistingItems = {
-      find: async () =>
-        (await crm.findComments(on, call))
-          .filter(({ text }) => text.includes(saleIdLine(sale.event.id)))
-          .map(({ id }) => id),
-      remove: (id) => crm.deleteComment(id, call),
-    };
+    const idLine = saleIdLine(sale.event.id);
+    const copies = commentsOf(crm, on, (text) => text.includes(idLine), { signal: tools.signal });
     // If the lead has a new item, the comment was deleted with the old one.
     const memo = known.on === on ? job.memo : {};
     const syncJob = { job: { ...job, memo }, tools, store, now, verifyMs, copies, extraMemo: { on } };

@@ -1,10 +1,13 @@
-import type { JobTools, Outcome } from "#server/jobs/worker.ts";
+import { type JobTools, lostLease, type Outcome } from "#server/jobs/worker.ts";
 import { type CrmSyncState, readCrmSyncState } from "#server/store/jobs/crm-sync-state.ts";
 import { type Job, markUncertain } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
 import { CrmError } from "#server/vendors/crm/crm-error.ts";
 
-/** Keeps exactly one copy of a subject on the firm's board; docs/decisions/2026-11-15-crm-delivery.md explains how. */
+/**
+ * Keeps exactly one copy of a subject in the CRM: an item, or a comment on its lead's item.
+ * docs/decisions/2026-11-15-crm-delivery.md explains how.
+ */
 
 /** Finds and removes copies. Every call @throws CrmError. */
 export type ExistingItems = {
@@ -41,8 +44,7 @@ export function syncItem(sync: CrmSyncJob, writer: ItemWriter): Promise<Outcome>
     const sentAt = now();
     // Stored before the request is sent, so that after a crash the next run searches first. It also proves that this
     // worker still holds the lease.
-    if (!(await sync.tools.remember({ ...sync.extraMemo, sentAt })))
-      return { retry: true, reason: "another worker has it" } as const;
+    if (!(await sync.tools.remember({ ...sync.extraMemo, sentAt }))) return lostLease;
     try {
       const itemId = await writer.create();
       const made = { itemId, wanted: job.wanted, sentAt };

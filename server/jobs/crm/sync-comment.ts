@@ -1,7 +1,7 @@
 import type { Outcome } from "#server/jobs/worker.ts";
 import { CrmError } from "#server/vendors/crm/crm-error.ts";
-import type { Crm } from "#server/vendors/crm.ts";
-import { type CrmSyncJob, syncItem } from "./crm-sync.ts";
+import type { Call, Crm } from "#server/vendors/crm.ts";
+import { type CrmSyncJob, type ExistingItems, syncItem } from "./crm-sync.ts";
 import { recreateItem } from "./lead-item.ts";
 
 type Comment = {
@@ -10,6 +10,14 @@ type Comment = {
   readonly leadId: string | undefined;
   readonly text: string;
 };
+
+/** The comments on an item whose text says that they are of one subject. */
+export function commentsOf(crm: Crm, item: string, isOfSubject: (text: string) => boolean, call: Call): ExistingItems {
+  return {
+    find: async () => (await crm.findComments(item, call)).filter(({ text }) => isOfSubject(text)).map(({ id }) => id),
+    remove: (id) => crm.deleteComment(id, call),
+  };
+}
 
 /** Writes a comment on an item. If the firm has deleted the item, the comment waits for a new one of its lead. */
 export async function syncComment(sync: CrmSyncJob, crm: Crm, { item, leadId, text }: Comment): Promise<Outcome> {

@@ -12,7 +12,7 @@ import type { Store } from "#server/store/open.ts";
 const everyMs = 60_000;
 
 /** The subject of a digest's delivery: one per week and member, so that no server can plan it twice. */
-export const digestSubject = (monday: string, memberId: string) => `${monday}:${memberId}`;
+const digestSubject = (monday: string, memberId: string) => `${monday}:${memberId}`;
 
 export function readDigestSubject(subject: string) {
   const [, monday, memberId] = /^(\d{4}-\d\d-\d\d):(.+)$/.exec(subject) ?? [];

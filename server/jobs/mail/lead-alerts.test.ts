@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { sparseCapture } from "#domain/leads/lead.fixture.ts";
+import { newYork, sparseCapture } from "#domain/leads/lead.fixture.ts";
 import { inspectMailHtml } from "#server/documents/mails/inspect-mail-html.fixture.ts";
+import { lostLease } from "#server/jobs/worker.ts";
 import { deletePerson } from "#server/services/delete-person.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import type { Mail } from "#server/vendors/mail.ts";
 import { firmFixture, morning } from "#tests/support/firm.fixture.ts";
+import { sendLeadAlert } from "./send-lead-alert.ts";
 
 const fixture = firmFixture();
 const minute = 60_000;
@@ -162,6 +166,20 @@ describe("a hot lead without contact details", { timeout: 20_000 }, () => {
     }
     await fixture.pass(120 * minute);
     expect(fixture.inbox()).toHaveLength(1);
+  });
+
+  test("is not reported by a worker that has lost the job to another", async () => {
+    const subject = await fixture.capture();
+    const sent: Mail[] = [];
+    const mailer = { send: async (mail: Mail) => void sent.push(mail) };
+    const now = () => fixture.clock.now + 31 * minute;
+    const firm = "leads@firm.example";
+    const siteUrl = "https://amiva.example";
+    const run = sendLeadAlert({ store: fixture.store(), mailer, from: firm, firm, siteUrl, timeZone: newYork, now });
+    const job = { id: "", kind: jobKinds.mailAlert, subject, wanted: 1, tries: 1, lease: "", memo: {} };
+    const tools = { signal: new AbortController().signal, remember: async () => false };
+    expect(await run({ ...job, interrupted: false }, tools)).toEqual(lostLease);
+    expect(sent).toEqual([]);
   });
 
   test("that is deleted within the half hour is not reported", async () => {

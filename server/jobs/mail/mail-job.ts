@@ -19,7 +19,7 @@ export type MailJobSettings = {
   readonly now?: () => number;
 };
 
-/** There is no recipient, or nothing left to say. */
+/** There is no recipient, or nothing left to send. */
 export const nothingToSend: Outcome = { ok: true };
 
 export const isSent = (outcome: Outcome): boolean => "ok" in outcome && !isWithheld(outcome.memo);
@@ -34,8 +34,7 @@ type Addressed = MailBody & {
 };
 
 /**
- * Sends a job's mail, unless its address is suppressed. A retry has the same id, so mail programs show
- * it once.
+ * Sends a job's mail, unless its address is suppressed. A retry has the same id, so mail programs show it once.
  */
 export async function deliver(
   { store, mailer, firm, now = Date.now }: MailJobSettings,

@@ -10,7 +10,7 @@ import { findUser } from "#server/store/desk/people/members.ts";
 import { readDigestSubject } from "./digest-planner.ts";
 import { deliver, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 
-/** Mails a member the week, unless it was turned off, the account is gone or locked, or the week is too old to tell. */
+/** Mails a member the week, unless it was turned off, the account is gone or locked, or a newer week is due. */
 export function sendDigest(settings: MailJobSettings): Handler {
   return async (job, tools) => {
     const { store, siteUrl, timeZone, now = Date.now } = settings;

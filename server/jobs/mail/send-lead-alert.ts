@@ -15,7 +15,7 @@ import { contactDetailsMail } from "#server/documents/mails/contact-details-mail
 import { leadAlertMail } from "#server/documents/mails/lead-alert-mail.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
 import { unreadableLead } from "#server/jobs/unreadable-lead.ts";
-import type { Handler, JobTools, Outcome } from "#server/jobs/worker.ts";
+import { type Handler, type JobTools, lostLease, type Outcome } from "#server/jobs/worker.ts";
 import { findLead } from "#server/store/leads/leads.ts";
 import { messagesOfLead, suspectKind } from "#server/store/leads/messages.ts";
 import { takeFromDailyAllowance } from "#server/store/limits/daily-use.ts";
@@ -69,8 +69,7 @@ async function withoutContact(
   if (memo.day === day) return undefined;
   if (!(await takeFromDailyAllowance(store, { name: "alerts without contact", day }, maxWithoutContact)))
     return { ok: true, memo: { withoutContact: true } };
-  await tools.remember({ ...memo, day });
-  return undefined;
+  return (await tools.remember({ ...memo, day })) ? undefined : lostLease;
 }
 
 /** What the firm knows once the mail has been sent. */

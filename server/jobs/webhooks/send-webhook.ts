@@ -4,7 +4,7 @@ import { eventData } from "#server/services/events/event-data.ts";
 import { targetOf } from "#server/services/events/webhook-target.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { findEvent } from "#server/store/events/events.ts";
-import { findWebhook, hostOf, markGone, wantedEvents } from "#server/store/events/webhooks.ts";
+import { findWebhook, markGone, receiverHost, wantedEvents } from "#server/store/events/webhooks.ts";
 import type { Store } from "#server/store/open.ts";
 import type { EventRow, WebhookRow } from "#server/store/schema.ts";
 import type { SentWebhook, WebhookSender } from "#server/vendors/webhooks/sender.ts";
@@ -40,7 +40,7 @@ export function sendWebhook({ store, hook, sender, now }: Parts, slot: number): 
           at: now(),
           actor: "site",
           action: "webhookGone",
-          subject: hostOf(url || (hook?.url ?? "")),
+          subject: receiverHost(url || (hook?.url ?? "")),
         });
     });
   }

@@ -16,7 +16,7 @@ type Settings = {
 
 type Queue = { readonly depth: readonly Sample<"queue">[]; readonly oldestLead: number };
 
-/** The depth of the outbox, read from the store at most every few seconds. If the store fails, only that is reported. */
+/** The depth of the outbox, read at most every few seconds. If the store fails, only that is reported. */
 export function collectQueueMetrics(
   registry: MetricsRegistry,
   store: Store,

@@ -24,7 +24,7 @@ const vendorSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30];
 const codes = Object.keys(errorTable) as readonly ErrorCode[];
 const deliveryKinds: readonly string[] = allJobKinds;
 const pageIds: readonly string[] = pages.map(({ id }) => id);
-/** Set once, at the start. */
+/** For a label that is set once, at the start, and so may have any value. */
 export const anyValue: readonly string[] = [];
 const methods: readonly string[] = ["GET", "HEAD", "POST", "DELETE", "OPTIONS"];
 

@@ -34,9 +34,9 @@ export function trackConnections(server: Server): ConnectionDrain {
   });
 
   /**
-   * Node accepts one connection per round of the event loop, and resets those still waiting when the server closes. So it is
-   * closed after rounds that brought no connection and did no work; the longer we have waited for such a pause, the shorter it
-   * may be.
+   * Node accepts one connection per round of the event loop, and resets those still waiting when the server closes.
+   * So wait for a pause: rounds that bring no connection and do no work. The longer the wait, the shorter the pause may
+   * be.
    */
   async function acceptWaiting(quietMs: number, maxMs: number): Promise<void> {
     const until = performance.now() + maxMs;

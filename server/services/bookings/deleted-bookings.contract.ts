@@ -4,7 +4,7 @@ import { deletePerson } from "#server/services/delete-person.ts";
 import { bare, id, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
 import { referenceOf } from "#server/store/bookings/booking-references.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
-import { prune } from "#server/store/jobs/job-maintenance.ts";
+import { pruneJobs } from "#server/store/jobs/job-maintenance.ts";
 import { claim, markDelivered } from "#server/store/jobs/jobs.ts";
 import { recordBooking } from "./record-booking.ts";
 
@@ -62,7 +62,7 @@ export function deletedBookingsContract(fixture: ServiceFixture): void {
       await book("mine", owner);
       await book("theirs", colleague);
       await writeComments();
-      await prune(fixture.store, { doneBefore: clock.now + 1 });
+      await pruneJobs(fixture.store, { doneBefore: clock.now + 1 });
       expect(await remove(colleague)).toMatchObject({ leads: [], bookings: 1, onBoard: 1 });
       expect(await bookings()).toEqual(["cal-mine"]);
       // The second request deletes the comment.

@@ -45,7 +45,7 @@ async function createCallLead(tx: Kysely<Tables>, { name, email, phone }: Bookin
   return id;
 }
 
-type Work = { readonly tx: Kysely<Tables>; readonly engine: Store["engine"]; readonly now: number };
+export type Work = { readonly tx: Kysely<Tables>; readonly engine: Store["engine"]; readonly now: number };
 
 /**
  * What a booked call changes on its lead: contact details that were not known, and an earlier stage. Anybody can type

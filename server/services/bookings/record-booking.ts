@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import {
   type BookedEvent,
   type BookingEvent,
@@ -22,10 +21,8 @@ import { recordEvents } from "#server/store/events/events.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
-import type { BookingRow, Tables } from "#server/store/schema.ts";
-import { leadOfBooking, markBooked } from "./lead-of-booking.ts";
-
-type Work = { readonly tx: Kysely<Tables>; readonly engine: Store["engine"]; readonly now: number };
+import type { BookingRow } from "#server/store/schema.ts";
+import { leadOfBooking, markBooked, type Work } from "./lead-of-booking.ts";
 
 /**
  * Stores a calendar's event and everything that follows from it in one transaction. Events may come twice and in any

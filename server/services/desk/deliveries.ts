@@ -19,7 +19,7 @@ import type { Env } from "#server/env.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { isConfigured, type VendorHealthTracker } from "#server/ops/vendor-health.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
-import { arrivedJobs, deadJobIds, grantsAmong, type JobState, jobStates } from "#server/store/desk/deliveries.ts";
+import { arrivedJobs, deadJobIds, grantsAmong, type JobWithLead, jobStates } from "#server/store/desk/deliveries.ts";
 import { deliveryHours } from "#server/store/desk/delivery-hours.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { memberNames } from "#server/store/desk/people/members.ts";
@@ -34,7 +34,7 @@ import { findOutage } from "#server/store/jobs/vendor-outages.ts";
 import type { Store } from "#server/store/open.ts";
 
 /** How many a list shows; the command line lists all. */
-const mostShown = 50;
+const maxShown = 50;
 const dayMs = 24 * 60 * 60_000;
 const shownVendors = ["crm", "mail", "payments", "webhooks"] as const satisfies readonly DeliveryVendor[];
 
@@ -78,9 +78,9 @@ export function createDeskDeliveries({ store, env, vendors, outbox, now = Date.n
       const midnight = startOfDay(leadDate(at, site.timeZone), site.timeZone);
       const [hours, failures, arrived, states, waitingCounts] = await Promise.all([
         deliveryHours(store, at - dayMs),
-        failedJobs(store, { most: mostShown + 1 }),
-        arrivedJobs(store, { since: midnight, most: mostShown + 1 }),
-        jobStates(store, retried.slice(0, mostShown)),
+        failedJobs(store, { most: maxShown + 1 }),
+        arrivedJobs(store, { since: midnight, most: maxShown + 1 }),
+        jobStates(store, retried.slice(0, maxShown)),
         untried(at),
       ]);
       const names = await memberNames(store);
@@ -91,7 +91,7 @@ export function createDeskDeliveries({ store, env, vendors, outbox, now = Date.n
         listWebhooks(store),
       ]);
       const line = lineMaker({ grants, events, hosts: hostsBySlot(webhooks, env.hook?.url) });
-      const shown = failures.slice(0, mostShown);
+      const shown = failures.slice(0, maxShown);
       const waiting = shown.flatMap((job) =>
         job.state === "dead" ? [] : [{ ...failedOf(job, line(job)), nextAt: job.run_at ?? at }],
       );
@@ -112,16 +112,16 @@ export function createDeskDeliveries({ store, env, vendors, outbox, now = Date.n
         ),
         failed: shown.filter(({ state }) => state === "dead").map((job) => failedOf(job, line(job))),
         waiting: waiting.toSorted((a, b) => a.nextAt - b.nextAt),
-        hasMore: failures.length > mostShown,
+        hasMore: failures.length > maxShown,
         untried: waitingCounts
           .map(({ vendor, count }) => ({ vendor, count: count - waitingIn(vendor) }))
           .filter(({ count }) => count > 0),
-        arrived: arrived.slice(0, mostShown).map(({ done_at, unassigned, ...job }) => ({
+        arrived: arrived.slice(0, maxShown).map(({ done_at, unassigned, ...job }) => ({
           ...line(job),
           at: done_at,
           unassigned: unassigned && actorName(unassigned, names),
         })),
-        arrivedHasMore: arrived.length > mostShown,
+        arrivedHasMore: arrived.length > maxShown,
         retried: states.map((job) => retriedOf(job, line(job), at)),
       };
     },
@@ -131,7 +131,7 @@ export function createDeskDeliveries({ store, env, vendors, outbox, now = Date.n
       const at = now();
       const ids = await store.db.transaction().execute(async (tx) => {
         if (which === "all") {
-          const all = await deadJobIds({ db: tx }, mostShown);
+          const all = await deadJobIds({ db: tx }, maxShown);
           const count = await requeue({ db: tx }, { now: at });
           if (count > 0)
             await recordAudit(tx, { at, actor: member, action: "redeliver", subject: "deliveries", to: String(count) });
@@ -160,7 +160,7 @@ type Known = {
   /** The receivers of webhooks by slot. */
   readonly hosts: ReadonlyMap<number, string>;
 };
-type Described = Pick<JobState, "kind" | "subject" | "lead">;
+type Described = Pick<JobWithLead, "kind" | "subject" | "lead">;
 
 function lineMaker({ grants, events, hosts }: Known): (job: Described) => DeliveryLine {
   return ({ kind, subject, lead }) => {
@@ -182,7 +182,7 @@ function failedOf({ kind, last_error, tries, since }: FailedJob, line: DeliveryL
   return { ...line, failure: deliveryFailureOf(reason, kind), column: columnIn(reason), tries, since };
 }
 
-function retriedOf(job: JobState, line: DeliveryLine, at: number): RetriedDelivery {
+function retriedOf(job: JobWithLead, line: DeliveryLine, at: number): RetriedDelivery {
   const { kind, state, wanted, settled, last_error, run_at } = job;
   if (settled === wanted) return { ...line, state: "arrived", failure: undefined };
   const failure = deliveryFailureOf(last_error ?? "", kind);

@@ -14,8 +14,8 @@ import { partnerSiteNames } from "#server/store/partners/partner-sites.ts";
 
 const weeksShown = 12;
 /** Rows of a table before the rest is one row. */
-const mostRows = 8;
-const mostPartners = 20;
+const maxRows = 8;
+const maxPartners = 20;
 
 export type DeskFunnel = {
   /** The week of a day (YYYY-MM-DD); the present week without one. @throws AppError roleRefused */
@@ -54,10 +54,10 @@ export function createDeskFunnel({
         counts,
         rows: funnelRows(counts, weeks.at(-2)?.counts ?? noCounts),
         weeks,
-        byPage: cutRows(withoutStart(byPage).map(withOneFrame), "visit", mostRows),
-        bySource: cutRows(withoutStart(bySource), "visit", mostRows),
-        byIndustry: cutRows(withoutVisits(byIndustry), "result", mostRows),
-        byPartner: cutRows(byPartner, "visit", mostPartners),
+        byPage: cutRows(withoutStart(byPage).map(withOneFrame), "visit", maxRows),
+        bySource: cutRows(withoutStart(bySource), "visit", maxRows),
+        byIndustry: cutRows(withoutVisits(byIndustry), "result", maxRows),
+        byPartner: cutRows(byPartner, "visit", maxPartners),
         partnerCounts: stepCounts(byPartner),
         mayExport: can(member.role, "exportLeads"),
       };

@@ -7,10 +7,11 @@ import type { MessageFilter, MessageLine, MessagesView } from "#domain/desk/scre
 import { AppError } from "#server/http/app-error.ts";
 import { deletePerson } from "#server/services/delete-person.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
-import { type MessagePlace, messagePage, setAnswered } from "#server/store/desk/messages.ts";
+import { messagePage, setAnswered } from "#server/store/desk/messages.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { memberNames } from "#server/store/desk/people/members.ts";
 import type { Store } from "#server/store/open.ts";
+import { placeIn, placeText } from "./page-place.ts";
 
 type Clock = { readonly now: number };
 
@@ -26,7 +27,7 @@ export async function readMessages(
   { now }: Clock,
 ): Promise<MessagesView> {
   requireRole(member, "readLeads");
-  const rows = await messagePage(store, { filter, after: placeOf(after) }, pageSize + 1);
+  const rows = await messagePage(store, { filter, after: placeIn(after) }, pageSize + 1);
   const names = await memberNames(store);
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
@@ -34,7 +35,7 @@ export async function readMessages(
     now,
     filter,
     messages: shown.flatMap((row) => lineOf(row, names)),
-    next: last && `${last.created_at}.${last.id}`,
+    next: last && placeText({ at: last.created_at, id: last.id }),
     mayDelete: can(member.role, "deletePerson"),
     mayAnswer: can(member.role, "answerMessage"),
   };
@@ -52,11 +53,6 @@ function lineOf(row: Row, names: ReadonlyMap<string, string>): readonly MessageL
     row.answered_at === null ? undefined : { at: row.answered_at, by: actorName(row.answered_by ?? "", names) };
   const sender = { name, email, phone, company };
   return [{ id: row.id, at: row.created_at, ...sender, text, package: edition, lead: lead || undefined, answered }];
-}
-
-function placeOf(text: string | undefined): MessagePlace | undefined {
-  const [, at, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text ?? "") ?? [];
-  return at === undefined || id === undefined ? undefined : { at: Number(at), id };
 }
 
 /**

@@ -20,9 +20,10 @@ import { jobId } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
 import { saleEventsOf } from "#server/store/payments/sale-events.ts";
 import type { SaleEventRow } from "#server/store/schema.ts";
+import { placeIn, placeText } from "./page-place.ts";
 
 const pageSize = 50;
-const mostDisputes = 20;
+const maxDisputes = 20;
 const monthsShown = 6;
 const monthsToChoose = 12;
 
@@ -50,7 +51,7 @@ export function createDeskSales({ store, env, now = Date.now }: Parts): DeskSale
   });
 
   async function disputesOf(): Promise<readonly Dispute[]> {
-    const disputed = await openDisputes(store, mostDisputes);
+    const disputed = await openDisputes(store, maxDisputes);
     const [lines, mailed, opened] = await Promise.all([
       linesOf(disputed),
       filesMailed(store, disputed),
@@ -104,7 +105,7 @@ export function createDeskSales({ store, env, now = Date.now }: Parts): DeskSale
         filter,
         counts: salesCounts(ofMonth),
         sales: await linesOf(shown),
-        next: last && `${last.paid_at}.${last.id}`,
+        next: last && placeText({ at: last.paid_at, id: last.id }),
         byMonth: months.map((each, index) => ({
           month: each,
           net: salesAccounts(sums[index] ?? []).find((account) => account.currency === currency)?.net ?? 0,
@@ -118,8 +119,8 @@ export function createDeskSales({ store, env, now = Date.now }: Parts): DeskSale
 }
 
 function placeOf(text: string | undefined): SalePlace | undefined {
-  const [, paidAt, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text ?? "") ?? [];
-  return paidAt === undefined || id === undefined ? undefined : { paidAt: Number(paidAt), id };
+  const place = placeIn(text);
+  return place && { paidAt: place.at, id: place.id };
 }
 
 function lineOf(sale: Sale, events: readonly SaleEventRow[], isTest: boolean): SaleLine {

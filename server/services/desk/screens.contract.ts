@@ -44,7 +44,7 @@ export function deskScreensContract(fixture: ServiceFixture): void {
         outbox: { kick },
         now,
       });
-    /** The log cannot be emptied: what this test added. */
+    /** The ids of earlier tests' entries: the log cannot be emptied. */
     let logged = new Set<string>();
     const auditRows = () =>
       fixture.store.db.selectFrom("desk_audit").select(["id", "actor", "subject", "after"]).execute();

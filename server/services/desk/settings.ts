@@ -17,7 +17,7 @@ import { createDeskPartnerSites } from "./partner-sites.ts";
 import { createDeskWebhooks } from "./webhooks.ts";
 
 /** What must be changed before the launch. @throws AppError roleRefused */
-export function readLaunchChecklist(member: Member, env: Env): LaunchView {
+function readLaunchChecklist(member: Member, env: Env): LaunchView {
   requireRole(member, "manageConnections");
   return { blockers: findLaunchBlockers(env), off: optionalServicesOff(env), version };
 }

@@ -24,9 +24,9 @@ import {
   changeWebhook,
   environmentWebhook,
   findWebhook,
-  hostOf,
   insertWebhook,
   listWebhooks,
+  receiverHost,
   removeWebhook,
   wantedEvents,
 } from "#server/store/events/webhooks.ts";
@@ -73,7 +73,7 @@ export function createDeskWebhooks({ env, store, limiter, sender, now = Date.now
       const row = await findWebhook({ db: tx }, "id", id);
       if (!row || row.id === environmentWebhook) throw new AppError("webhookUnknown");
       await work(tx, row);
-      await recordAudit(tx, { at: now(), actor: member, action, subject: hostOf(row.url), ...told(row) });
+      await recordAudit(tx, { at: now(), actor: member, action, subject: receiverHost(row.url), ...told(row) });
     });
   }
 
@@ -122,7 +122,7 @@ export function createDeskWebhooks({ env, store, limiter, sender, now = Date.now
         const slot = Array.from({ length: maxWebhooks }, (_, index) => index + 1).find((each) => !taken.has(each));
         if (slot === undefined) throw new AppError("webhooksFull");
         await insertWebhook(tx, { ...made, ...wanted, slot, created_by: member.id }, { now: now() });
-        const subject = hostOf(wanted.url);
+        const subject = receiverHost(wanted.url);
         await recordAudit(tx, { at: now(), actor: member, action: "webhookAdded", subject, to: wanted.events });
       });
       return made;
@@ -177,7 +177,7 @@ export function createDeskWebhooks({ env, store, limiter, sender, now = Date.now
         at: now(),
         actor: member,
         action: "webhookTested",
-        subject: hostOf(target.url),
+        subject: receiverHost(target.url),
         to,
       });
       if (isOk) return { id, isOk, ms: Math.round(performance.now() - started) };
@@ -191,7 +191,7 @@ type Target = Pick<WebhookRow, "url" | "events">;
 
 /** For the audit log. A path may hold a secret, so the log only notes that it changed. */
 function beforeAndAfter(before: Target, after: Target): { readonly from: string; readonly to: string } {
-  const [host, newHost] = [hostOf(before.url), hostOf(after.url)];
+  const [host, newHost] = [receiverHost(before.url), receiverHost(after.url)];
   const isOtherPath = host === newHost && before.url !== after.url;
   return {
     from: `${host} ${before.events}`,

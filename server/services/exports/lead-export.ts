@@ -66,11 +66,11 @@ function exportCells(row: ExportedRow): readonly Cell[] {
 }
 
 /** The file's text, so that a million leads need no more memory than one. */
-export async function* leadsAsCsv(
+export function leadsAsCsv(
   leads: AsyncIterable<ExportedRow>,
-  { bom }: { readonly bom: boolean },
+  options: { readonly bom: boolean },
 ): AsyncGenerator<string> {
-  yield* csvFile(exportTitles, cellsOf(leads), { bom });
+  return csvFile(exportTitles, cellsOf(leads), options);
 }
 
 async function* cellsOf(leads: AsyncIterable<ExportedRow>): AsyncGenerator<readonly Cell[]> {

@@ -18,7 +18,7 @@ import type { Store } from "#server/store/open.ts";
 
 type Asked = {
   readonly member: Pick<Member, "id">;
-  /** The week that begins; the one before it is told about. */
+  /** The first day of the present week; the digest covers the week before it. */
   readonly monday: string;
   readonly now: number;
   readonly timeZone: string;

@@ -1,9 +1,10 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { embeddedFile } from "#server/store/embedded.ts";
+import { busyTimeoutMs, countRows, embeddedFile } from "#server/store/embedded.ts";
 import { migrations } from "#server/store/migrations/migrations.ts";
 import { StoreError } from "#server/store/store-error.ts";
+import { syncToDisk } from "#server/store/sync-to-disk.ts";
 
 export type StoreCounts = { readonly leads: number; readonly messages: number; readonly deliveries: number };
 export type Backup = StoreCounts & { readonly bytes: number };
@@ -21,11 +22,11 @@ export function backUp(dataDir: string, target: string): Backup {
     // Created first with its permissions, so that no one else can read it while it grows.
     writeFileSync(part, "", { flag: "wx", mode: 0o600 });
     copyInto(source, part);
-    sync(part);
+    syncToDisk(part);
     const contents = checkStoreFile(part);
     refuseToOverwrite(target);
     renameSync(part, target);
-    sync(dirname(target));
+    syncToDisk(dirname(target));
     return { ...contents, bytes: statSync(target).size };
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
@@ -49,7 +50,11 @@ export function checkStoreFile(path: string): StoreCounts {
     const names = file.prepare("select name from kysely_migration").all();
     if (names.some(({ name }) => !Object.hasOwn(migrations, String(name))))
       throw new StoreError(`${path} was written by a newer version of AMIVA+.`);
-    return contentsOf(file);
+    return {
+      leads: countRows(file, "lead"),
+      messages: countRows(file, "message"),
+      deliveries: countRows(file, "job"),
+    };
   } catch (error) {
     if (error instanceof StoreError) throw error;
     throw new StoreError(`${path} is not a store of AMIVA+, or it is damaged.`, { cause: error });
@@ -58,17 +63,8 @@ export function checkStoreFile(path: string): StoreCounts {
   }
 }
 
-/** Row counts; a table that an older version did not have counts as empty. */
-function contentsOf(file: DatabaseSync): StoreCounts {
-  const count = (table: string) => {
-    const [known] = file.prepare("select 1 from sqlite_master where type = 'table' and name = ?").all(table);
-    return known ? Number(file.prepare(`select count(*) as rows from ${table}`).get()?.["rows"]) : 0;
-  };
-  return { leads: count("lead"), messages: count("message"), deliveries: count("job") };
-}
-
 function copyInto(source: string, target: string): void {
-  const file = new DatabaseSync(source, { timeout: 5_000 });
+  const file = new DatabaseSync(source, { timeout: busyTimeoutMs });
   try {
     file.prepare("vacuum into ?").run(target);
   } finally {
@@ -79,13 +75,4 @@ function copyInto(source: string, target: string): void {
 function refuseToOverwrite(target: string): void {
   if (existsSync(target))
     throw new StoreError(`${target} already exists. Choose another file name; a backup never overwrites a file.`);
-}
-
-function sync(path: string): void {
-  const handle = openSync(path, "r");
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 }

@@ -9,7 +9,7 @@ import { applyDisabledState, disableAll, readDisabledState } from "./disabled-st
 const site = { origins: ["https://harborbank.example"], color: undefined, isOn: true };
 
 /** What a restore keeps stopped, on both engines. */
-export function stopsContract(open: () => Promise<Store>): void {
+export function disabledStateContract(open: () => Promise<Store>): void {
   let store: Store;
   beforeAll(async () => {
     store = await open();

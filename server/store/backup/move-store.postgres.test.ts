@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDeletionLog } from "#server/store/deletions/deletion-log.ts";
 import { hashOf } from "#server/store/deletions/deletion-tombstones.ts";
+import { embeddedFile } from "#server/store/embedded.ts";
 import { openDialect, openStore, type Store } from "#server/store/open.ts";
 import { databaseLocation, postgresMigrationDialect } from "#server/store/postgres.ts";
 import { holdServerLock } from "#server/store/server-lock.ts";
@@ -213,5 +214,14 @@ describe.runIf(fixture.newDatabase)("with a real server", () => {
         .execute(),
     );
     expect(await withStore({ dataDir, databaseUrl }, ids)).toEqual(["a"]);
+  });
+
+  test("a start on an empty database beside a file that is not a store names the file", async () => {
+    const databaseUrl = await newDatabase();
+    mkdirSync(dataDir);
+    writeFileSync(embeddedFile(dataDir), "not a store".repeat(100));
+    await expect(openStore({ dataDir, databaseUrl })).rejects.toThrow(
+      `${embeddedFile(dataDir)} is not a store of AMIVA+, or it is damaged. Move it to another folder.`,
+    );
   });
 });

@@ -2,14 +2,14 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { readTombstones } from "#server/store/deletions/deletion-log.ts";
-import type { Tombstone } from "#server/store/deletions/deletion-tombstones.ts";
+import { storedTombstones } from "#server/store/deletions/deletion-tombstones.ts";
 import type { Subjects } from "#server/store/deletions/removal.ts";
 import { replayDeletions } from "#server/store/deletions/replay-deletions.ts";
 import { endAllAccess } from "#server/store/desk/people/members.ts";
 import { createDataDir, embeddedFile } from "#server/store/embedded.ts";
 import { environmentWebhook } from "#server/store/events/webhooks.ts";
 import { uncertainStatements } from "#server/store/jobs/uncertain-deliveries.ts";
-import { openStore, type Store } from "#server/store/open.ts";
+import { openStore } from "#server/store/open.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { StoreError } from "#server/store/store-error.ts";
 import { listTables, type Table } from "#server/store/tables.ts";
@@ -57,7 +57,7 @@ export async function restore(
       return await store.db.transaction().execute(async (tx) => {
         // From here on no one else writes, so neither the safety copy nor the deletion log misses anything.
         backUp(dataDir, safetyCopy);
-        const known = [...copied, ...store.deletions.read(), ...(await tombstonesIn(tx))];
+        const known = [...copied, ...store.deletions.read(), ...(await storedTombstones(tx))];
         const disabled = await readDisabledState(tx);
         await replaceRows(tx, tables);
         await applyDisabledState(tx, disabled);
@@ -112,11 +112,6 @@ async function filledTables(tx: Kysely<Tables>): Promise<readonly string[]> {
     tx.selectFrom("event_counter").select(sql.lit("event_counter").as("name")).limit(1).execute(),
   ]);
   return found.flat().map(({ name }) => name);
-}
-
-async function tombstonesIn(db: Store["db"]): Promise<readonly Tombstone[]> {
-  const rows = await db.selectFrom("forgotten").selectAll().execute();
-  return rows.map(({ hash, forgotten_at }) => ({ hash, at: forgotten_at }));
 }
 
 async function contentsOf(tx: Kysely<Tables>): Promise<StoreCounts> {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { type Kysely, sql } from "kysely";
-import { embeddedFile } from "#server/store/embedded.ts";
+import { countRows, embeddedFile } from "#server/store/embedded.ts";
 import { databaseLocation } from "#server/store/postgres.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { StoreError } from "#server/store/store-error.ts";
@@ -63,11 +63,8 @@ export async function hasPersonalData(db: Kysely<Tables>): Promise<boolean> {
 /** Undefined if the file holds no personal data. Read-only: the file may be of an older version, or in use. */
 function leadsInFile(path: string): number | undefined {
   const file = new DatabaseSync(path, { readOnly: true });
-  const isTable = file.prepare("select 1 from sqlite_master where type = 'table' and name = ?");
-  const rowsOf = (table: string) =>
-    isTable.get(table) ? Number(file.prepare(`select count(*) as rows from ${table}`).get()?.["rows"]) : 0;
   try {
-    return peopleTables.some((table) => rowsOf(table) > 0) ? rowsOf("lead") : undefined;
+    return peopleTables.some((table) => countRows(file, table) > 0) ? countRows(file, "lead") : undefined;
   } catch (error) {
     throw new StoreError(`${path} is not a store of AMIVA+, or it is damaged. Move it to another folder.`, {
       cause: error,

@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { StoreError } from "#server/store/store-error.ts";
+import { syncToDisk } from "#server/store/sync-to-disk.ts";
 import { type Tombstone, tombstoneLifetimeMs } from "./deletion-tombstones.ts";
 
 /**
@@ -100,14 +101,5 @@ function appendDurably(file: string, tombstones: readonly Tombstone[]): void {
   } finally {
     closeSync(handle);
   }
-  if (isNew) for (const folder of [dirname(file), dirname(dirname(file))]) syncFolder(folder);
-}
-
-function syncFolder(folder: string): void {
-  const handle = openSync(folder, "r");
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
+  if (isNew) for (const folder of [dirname(file), dirname(dirname(file))]) syncToDisk(folder);
 }

@@ -49,6 +49,11 @@ export async function addTombstones(
   await pruneTombstones(tx, { now });
 }
 
+export async function storedTombstones(db: Kysely<Tables>): Promise<readonly Tombstone[]> {
+  const rows = await db.selectFrom("forgotten").selectAll().execute();
+  return rows.map(({ hash, forgotten_at }) => ({ hash, at: forgotten_at }));
+}
+
 /** Those of the given valuations that were deleted. */
 export async function deletedAmong(db: Kysely<Tables>, valuationIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (valuationIds.length === 0) return new Set();

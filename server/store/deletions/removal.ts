@@ -23,8 +23,8 @@ export type RemovalResult = Subjects & {
 /**
  * Deletes leads and messages in the caller's transaction. Waiting mails, reminders and events are dropped; documents,
  * shared links and bookings are deleted with their lead by the database. Purchases keep what the books need, and an
- * open checkout is expired. A delivery then finds the subject gone and deletes its item on the board. Neither a capture nor a
- * restored backup can bring a deleted subject back.
+ * open checkout is expired. A delivery then finds the subject gone and deletes its item on the board. Neither a capture
+ * nor a restored backup can bring a deleted subject back.
  */
 export async function removeSubjects(
   tx: Kysely<Tables>,

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Store } from "#server/store/open.ts";
 import { eraseBuyersOfPurchases } from "#server/store/payments/purchases.ts";
 import type { Tables } from "#server/store/schema.ts";
-import { addTombstones, hashOf, type Tombstone, tombstoneLifetimeMs } from "./deletion-tombstones.ts";
+import { addTombstones, hashOf, storedTombstones, type Tombstone, tombstoneLifetimeMs } from "./deletion-tombstones.ts";
 import { messagesAbout, removeSubjects, type Subjects } from "./removal.ts";
 import { removeBookings } from "./remove-bookings.ts";
 
@@ -18,10 +18,7 @@ export async function syncDeletions(store: Store, { now }: { readonly now: numbe
   store.deletions.prepare({ now });
   const logged = store.deletions.read();
   const inLog = new Set(logged.map(({ hash }) => hash));
-  const rows = await store.db.selectFrom("forgotten").selectAll().execute();
-  store.deletions.append(
-    rows.filter(({ hash }) => !inLog.has(hash)).map(({ hash, forgotten_at }) => ({ hash, at: forgotten_at })),
-  );
+  store.deletions.append((await storedTombstones(store.db)).filter(({ hash }) => !inLog.has(hash)));
   return store.db.transaction().execute((tx) => replayDeletions(tx, store, logged, { now }));
 }
 
@@ -35,7 +32,7 @@ export async function replayDeletions(
   tombstones: readonly Tombstone[],
   { now }: { readonly now: number },
 ): Promise<Subjects> {
-  const known = new Set((await tx.selectFrom("forgotten").select("hash").execute()).map(({ hash }) => hash));
+  const known = new Set((await storedTombstones(tx)).map(({ hash }) => hash));
   const isMissed = ({ hash, at }: Tombstone) => !known.has(hash) && at > now - tombstoneLifetimeMs;
   const missed = new Map(tombstones.filter(isMissed).map((each) => [each.hash, each]));
   if (missed.size === 0) return { leads: [], messages: [] };

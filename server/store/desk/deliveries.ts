@@ -40,7 +40,7 @@ export async function arrivedJobs(
   }));
 }
 
-export type JobState = Pick<
+export type JobWithLead = Pick<
   JobRow,
   "id" | "kind" | "subject" | "state" | "wanted" | "settled" | "last_error" | "run_at"
 > & {
@@ -48,7 +48,7 @@ export type JobState = Pick<
 };
 
 /** The state of these deliveries, in the order asked for. */
-export async function jobStates({ db }: Pick<Store, "db">, ids: readonly string[]): Promise<readonly JobState[]> {
+export async function jobStates({ db }: Pick<Store, "db">, ids: readonly string[]): Promise<readonly JobWithLead[]> {
   if (ids.length === 0) return [];
   const jobs = await db
     .selectFrom("job")
@@ -64,7 +64,7 @@ export async function jobStates({ db }: Pick<Store, "db">, ids: readonly string[
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** Of these subjects the reports that the firm opened, which nobody bought. */
+/** Those of these subjects that are grants: reports that the firm opened and nobody bought. */
 export async function grantsAmong(
   { db }: Pick<Store, "db">,
   subjects: readonly string[],

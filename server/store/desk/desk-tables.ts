@@ -27,7 +27,7 @@ type UserTable = Dated & {
   id: string;
   /** Stays after a removal, for the history. */
   name: string;
-  /** Lower case. Replaced by an address of nobody when the member is removed. */
+  /** Lower case. Replaced by an address that cannot receive mail when the member is removed. */
   email: string;
   email_verified: Flag;
   image: Generated<string | null>;

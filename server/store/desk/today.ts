@@ -116,7 +116,7 @@ export async function newLeads(
   return { ...(await count({ db }, all)), leads };
 }
 
-export type Sale = {
+export type RecentSale = {
   readonly at: number;
   readonly package: ReportPackage;
   readonly amount: number;
@@ -126,7 +126,7 @@ export type Sale = {
 };
 
 /** Reports sold since that time, newest first, up to a limit. */
-export async function salesSince({ db }: Reading, since: number, most: number): Promise<readonly Sale[]> {
+export async function salesSince({ db }: Reading, since: number, most: number): Promise<readonly RecentSale[]> {
   const rows = await db
     .selectFrom("sale_event")
     .innerJoin("purchase", "purchase.id", "sale_event.purchase_id")

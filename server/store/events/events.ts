@@ -42,7 +42,7 @@ function eventId(at: number, place: number): string {
 }
 
 /** The lowest id that an event of that time can have. */
-export function eventIdFrom(at: number): string {
+function eventIdFrom(at: number): string {
   return `evt_${Math.max(0, at).toString(36).padStart(9, "0")}`;
 }
 

@@ -32,10 +32,10 @@ export function findWebhook(
 
 /** The receivers' names for lists. `hookUrl`: of the environment. */
 export function hostsBySlot(rows: readonly WebhookRow[], hookUrl = ""): ReadonlyMap<number, string> {
-  return new Map(rows.map(({ id, slot, url }) => [slot, hostOf(id === environmentWebhook ? hookUrl : url)]));
+  return new Map(rows.map(({ id, slot, url }) => [slot, receiverHost(id === environmentWebhook ? hookUrl : url)]));
 }
 
-export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : "");
+export const receiverHost = (url: string): string => (URL.canParse(url) ? new URL(url).host : "");
 
 type NewWebhook = Pick<WebhookRow, "id" | "slot" | "url" | "events" | "secret" | "created_by">;
 type At = { readonly now: number };

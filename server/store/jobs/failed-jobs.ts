@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { noteOfSubject } from "#server/store/bookings/note-subject.ts";
 import type { Store } from "#server/store/open.ts";
 import type { JobRow, Tables } from "#server/store/schema.ts";
 
@@ -38,7 +39,10 @@ export async function failedJobs(
 
 export type NamedLead = NonNullable<FailedJob["lead"]>;
 
-/** The lead that each subject is or belongs to, or that an event is about. Ids are random, so one is in one table only. */
+/**
+ * The lead that each subject is or belongs to: a lead, message, purchase, sale event or call, or an event about one of
+ * them. Ids are random, so one is in one table only.
+ */
 export async function leadsOfSubjects(
   db: Kysely<Tables>,
   ids: readonly string[],
@@ -47,6 +51,11 @@ export async function leadsOfSubjects(
   const events = await db.selectFrom("event").select(["id", "subject"]).where("id", "in", ids).execute();
   const subjectOf = new Map(events.map(({ id, subject }) => [id, subject]));
   const subjects = ids.map((id) => subjectOf.get(id) ?? id);
+  const bookings = await db
+    .selectFrom("booking")
+    .select(["id", "lead_id as valuation_id"])
+    .where("id", "in", subjects.map(bookingIdOf))
+    .execute();
   const messages = await db.selectFrom("message").select(["id", "valuation_id"]).where("id", "in", subjects).execute();
   const purchases = await db
     .selectFrom("purchase")
@@ -60,7 +69,8 @@ export async function leadsOfSubjects(
     .where("sale_event.id", "in", subjects)
     .execute();
   const leadOf = new Map(subjects.map((subject) => [subject, subject]));
-  for (const { id, valuation_id } of [...messages, ...purchases, ...sales]) leadOf.set(id, valuation_id ?? "");
+  for (const { id, valuation_id } of [...messages, ...purchases, ...sales, ...bookings])
+    leadOf.set(id, valuation_id ?? "");
   const leads = await db
     .selectFrom("lead")
     .select(["id", "company"])
@@ -69,8 +79,11 @@ export async function leadsOfSubjects(
   const known = new Map(leads.map((lead) => [lead.id, lead]));
   return new Map(
     ids.flatMap((id) => {
-      const lead = known.get(leadOf.get(subjectOf.get(id) ?? id) ?? "");
+      const lead = known.get(leadOf.get(bookingIdOf(subjectOf.get(id) ?? id)) ?? "");
       return lead ? [[id, lead]] : [];
     }),
   );
 }
+
+/** The booking that a delivery about a call names; any other subject is returned as it is. */
+const bookingIdOf = (subject: string) => noteOfSubject(subject)?.id ?? subject;

@@ -144,7 +144,7 @@ export type PruneResult = {
  * Removes jobs that were done before the given time and whose subjects are gone. Reads one slice of the table at a
  * time so that the site is not blocked; call it again with `next`.
  */
-export async function prune(
+export async function pruneJobs(
   { db }: Pick<Store, "db">,
   {
     doneBefore,

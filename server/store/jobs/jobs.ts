@@ -155,8 +155,8 @@ export async function claim(
 }
 
 /**
- * A worker that lost its lease may have changed the external system after the next one had searched: the next claim is marked
- * as interrupted, even if the job is running or done now.
+ * A worker that lost its lease may have changed the external system after the next one had searched: the next claim is
+ * marked as interrupted, even if the job is running or done now.
  */
 export async function markUncertain(
   { db }: Store,

@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
-import { callDay } from "#domain/leads/crm-quota.ts";
+import { quotaDay } from "#domain/leads/crm-quota.ts";
 import type { Store } from "#server/store/open.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { allJobKinds, type JobKind, jobKinds } from "./job-kinds.ts";
@@ -51,7 +51,7 @@ function counted(db: Kysely<Tables>, kind: JobKind, condition: Condition) {
 
 /** Leads without contact details that wait for the next day's CRM calls. At most `maxCounted`. */
 export async function heldBackLeads({ db }: Pick<Store, "db">, { now }: { readonly now: number }): Promise<number> {
-  const isHeldBack: Condition = (eb) => eb.and([isUndelivered(eb), eb("job.run_at", "=", callDay(now).endsAt)]);
+  const isHeldBack: Condition = (eb) => eb.and([isUndelivered(eb), eb("job.run_at", "=", quotaDay(now).endsAt)]);
   const { count } = await counted(db, jobKinds.crmLead, isHeldBack).executeTakeFirstOrThrow();
   return count;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { limiterContract } from "#server/http/limits/limiter.contract.ts";
 import type { Store } from "#server/store/open.ts";
 import { createStoreLimiter } from "./store-limiter.ts";
@@ -18,6 +18,17 @@ export function storeLimiterContract(stores: () => readonly [Store, Store]): voi
       for (const _ of [1, 2]) await limiter.count(limit, "a");
       for (const _ of [3, 4, 5]) await expect(limiter.count(limit, "a")).rejects.toThrow();
       expect(await rows()).toEqual([{ key: "leads a", hits: 3 }]);
+    });
+
+    test("counts a request even if the removal of expired windows fails", async () => {
+      let at = t0;
+      const limiter = createStoreLimiter(stores()[0], () => at);
+      vi.spyOn(stores()[0].db, "deleteFrom").mockImplementation(() => {
+        throw new Error("deadlock detected");
+      });
+      at += 60_000;
+      await limiter.count(limit, "a");
+      expect(await rows()).toEqual([{ key: "leads a", hits: 1 }]);
     });
 
     test("stores a visitor's address no longer than a window, and a network for a day", async () => {

@@ -21,7 +21,8 @@ export function createStoreLimiter(store: Store, now: () => number = Date.now): 
     const counted = await Promise.all(hits.map((each) => hit({ ...each, at })));
     if (at - sweptAt >= sweepEveryMs) {
       sweptAt = at;
-      await sweep(store, at);
+      // A visitor's request must not fail because of it: the next sweep removes the rows.
+      await sweep(store, at).catch(() => undefined);
     }
     return counted;
   }, now);

@@ -5,7 +5,7 @@ import type { Store } from "#server/store/open.ts";
 import type { SuppressedAddressRow, Tables } from "#server/store/schema.ts";
 
 type Suppression = {
-  /** Of `addressKey`: the address cannot be read from it. */
+  /** A keyed hash of the address (`server/services/mail/address-marks.ts`). */
   readonly hash: string;
   readonly reason: SuppressionReason;
   /** The status code or kind of complaint; empty for a stop. */

@@ -10,11 +10,11 @@ import {
   erasePurchaseEmail,
   findPurchase,
   insertPurchase,
-  isSettledEvent,
+  isPaymentEventSettled,
   type NewPurchase,
   purchasesBoughtBy,
   purchasesOf,
-  recordEvent,
+  recordPaymentEvent,
   unlockedPackages,
 } from "./purchases.ts";
 import { findSaleEvent, insertSaleEvent, saleEventsOf } from "./sale-events.ts";
@@ -182,13 +182,16 @@ export function purchaseContract(stores: () => readonly [Store, Store]): void {
     });
 
     test("settled events are remembered for two months, however often they come", async () => {
-      expect(await isSettledEvent(store(), "evt_1")).toBe(false);
-      await Promise.all(stores().map((each) => recordEvent(each, "evt_1", now)));
-      expect(await isSettledEvent(stores()[1], "evt_1")).toBe(true);
-      await recordEvent(store(), "evt_2", now + 60 * day);
-      expect(await isSettledEvent(store(), "evt_1")).toBe(true);
-      await recordEvent(store(), "evt_3", now + 61 * day);
-      expect([await isSettledEvent(store(), "evt_1"), await isSettledEvent(store(), "evt_2")]).toEqual([false, true]);
+      expect(await isPaymentEventSettled(store(), "evt_1")).toBe(false);
+      await Promise.all(stores().map((each) => recordPaymentEvent(each, "evt_1", now)));
+      expect(await isPaymentEventSettled(stores()[1], "evt_1")).toBe(true);
+      await recordPaymentEvent(store(), "evt_2", now + 60 * day);
+      expect(await isPaymentEventSettled(store(), "evt_1")).toBe(true);
+      await recordPaymentEvent(store(), "evt_3", now + 61 * day);
+      expect([await isPaymentEventSettled(store(), "evt_1"), await isPaymentEventSettled(store(), "evt_2")]).toEqual([
+        false,
+        true,
+      ]);
     });
   });
 }

@@ -184,15 +184,15 @@ export async function eraseBuyersOfValuations(
   return kept.filter(({ state }) => state === "pending").map(({ id }) => id);
 }
 
-export async function isSettledEvent({ db }: Reading, id: string): Promise<boolean> {
+export async function isPaymentEventSettled({ db }: Reading, id: string): Promise<boolean> {
   const row = await db.selectFrom("payment_event").select("id").where("id", "=", id).executeTakeFirst();
   return row !== undefined;
 }
 
 /** The provider repeats an event for days, not for months. */
-const eventsKeptMs = 60 * 24 * 60 * 60_000;
+const paymentEventsKeptMs = 60 * 24 * 60 * 60_000;
 
-export async function recordEvent({ db }: Reading, id: string, now: number): Promise<void> {
+export async function recordPaymentEvent({ db }: Reading, id: string, now: number): Promise<void> {
   await db
     .insertInto("payment_event")
     .values({ id, created_at: now })
@@ -200,6 +200,6 @@ export async function recordEvent({ db }: Reading, id: string, now: number): Pro
     .execute();
   await db
     .deleteFrom("payment_event")
-    .where("created_at", "<", now - eventsKeptMs)
+    .where("created_at", "<", now - paymentEventsKeptMs)
     .execute();
 }

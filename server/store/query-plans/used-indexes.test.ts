@@ -30,7 +30,7 @@ import { newestLeads, newestMessages } from "#server/store/leads/lead-listing.ts
 import { sharesOf } from "#server/store/leads/shares.ts";
 import type { Store } from "#server/store/open.ts";
 import { leadCountsOf } from "#server/store/partners/partner-sites.ts";
-import { findPurchase, purchasesBoughtBy, purchasesOf, recordEvent } from "#server/store/payments/purchases.ts";
+import { findPurchase, purchasesBoughtBy, purchasesOf, recordPaymentEvent } from "#server/store/payments/purchases.ts";
 import { saleEventsOf } from "#server/store/payments/sale-events.ts";
 import {
   countAndSweep,
@@ -121,7 +121,7 @@ const uses: readonly (readonly [index: string, what: string, work: StoreWork])[]
   ],
   ["sale_event_purchase_id", "the events that go with a purchase", (store) => saleEventsOf(store, ["p"])],
   ["share_valuation_id", "the shared links of a valuation", (store) => sharesOf(store, "a")],
-  ["payment_event_created_at", "old events", (store) => recordEvent(store, "evt", now)],
+  ["payment_event_created_at", "old events", (store) => recordPaymentEvent(store, "evt", now)],
   ["forgotten_at", "old tombstones", (store) => addTombstones(store.db, [{ hash: "a", at: now }], { now })],
   ["analysis_created_at", "old readings", (store) => deleteReadings(store, now)],
   ["rate_limit_reset_at", "limits that are over", countAndSweep],

@@ -1,4 +1,6 @@
+import type { z } from "zod";
 import { type CrmVendor, crmNames } from "#domain/leads/crm/crm-vendors.ts";
+import { errorCode } from "#server/ops/error-code.ts";
 
 /** What a failed request means for the caller. */
 export type CrmFailure =
@@ -27,6 +29,19 @@ export class CrmError extends Error {
     this.failure = failure;
     this.replayed = replayed;
   }
+}
+
+/** The answer in the form that was asked for. @throws CrmError */
+export function readAnswer<T>(vendor: CrmVendor, schema: z.ZodType<T>, answer: unknown): T {
+  const result = schema.safeParse(answer);
+  if (!result.success) throw new CrmError(vendor, { kind: "unclear" }, "no usable answer");
+  return result.data;
+}
+
+/** For an error of `fetch`, whose cause has the code. */
+export function noAnswer(vendor: CrmVendor, error: unknown): CrmError {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return new CrmError(vendor, { kind: "unclear" }, `no answer (${errorCode(cause)})`);
 }
 
 /** Deleting what is not there succeeds. */

@@ -28,7 +28,8 @@ type PlacedField = (typeof placedFields)[number];
 export type FieldPlaces = Readonly<Record<PlacedField, string | null>>;
 export type StageNames = Readonly<Record<Stage, string>>;
 
-const json = z.string().transform((text, context) => {
+/** A setting that is JSON. */
+export const jsonText = z.string().transform((text, context) => {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -54,14 +55,14 @@ export function fieldPlacesSchema(defaults: FieldPlaces) {
     .nullable()
     .optional();
   const fields = Object.fromEntries(placedFields.map((field) => [field, name]));
-  return json
+  return jsonText
     .pipe(z.strictObject(fields).transform((given) => ({ ...defaults, ...given }) as FieldPlaces))
     .refine(areDistinct);
 }
 
 export function stageNamesSchema(defaults: StageNames) {
   const fields = Object.fromEntries(stages.map((stage) => [stage, z.string().trim().min(1).max(255).optional()]));
-  return json
+  return jsonText
     .pipe(z.strictObject(fields).transform((given) => ({ ...defaults, ...given }) as StageNames))
     .refine((names) =>
       areDistinct(Object.fromEntries(Object.entries(names).map(([at, name]) => [at, name.toLowerCase()]))),

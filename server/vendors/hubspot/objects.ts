@@ -1,6 +1,6 @@
 import { AssociationTypes } from "@hubspot/api-client";
 import { z } from "zod";
-import { CrmError } from "#server/vendors/crm/crm-error.ts";
+import { CrmError, readAnswer } from "#server/vendors/crm/crm-error.ts";
 import { failedAnswer, idProperty } from "./failure.ts";
 import type { SendToHubspot } from "./hubspot-client.ts";
 
@@ -21,12 +21,7 @@ const objectSchema = z.object({
 });
 export type HubspotObject = z.output<typeof objectSchema>;
 
-/** @throws CrmError if the answer is not what was asked for */
-function read<T>(schema: z.ZodType<T>, answer: unknown): T {
-  const result = schema.safeParse(answer);
-  if (!result.success) throw new CrmError("hubspot", { kind: "unclear" }, "no usable answer");
-  return result.data;
-}
+const read = <T>(schema: z.ZodType<T>, answer: unknown): T => readAnswer("hubspot", schema, answer);
 
 /** The ids that an object is linked to; an object may be linked to another in several ways. */
 export function linked({ associations }: HubspotObject, type: string): readonly string[] {

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Stage } from "#domain/desk/leads/stages.ts";
-import { CrmError } from "#server/vendors/crm/crm-error.ts";
+import { CrmError, readAnswer } from "#server/vendors/crm/crm-error.ts";
 import { type StageNames, stageCalled } from "#server/vendors/crm/crm-maps.ts";
 import type { SendToHubspot } from "./hubspot-client.ts";
 
-const answer = z.object({
+const pipelinesSchema = z.object({
   results: z.array(
     z.object({
       id: z.string(),
@@ -44,10 +44,9 @@ export function createPipelineReader(
   let kept: { readonly until: number; readonly pipeline: Pipeline } | undefined;
   return async (signal) => {
     if (kept && now() < kept.until) return kept.pipeline;
-    const read = answer.safeParse(await send(signal, (api) => api.pipelines.pipelinesApi.getAll("deals")));
-    if (!read.success) throw new CrmError("hubspot", { kind: "unclear" }, "no usable answer");
+    const answer = await send(signal, (api) => api.pipelines.pipelinesApi.getAll("deals"));
+    const { results } = readAnswer("hubspot", pipelinesSchema, answer);
     const isWanted = (text: string) => text.toLowerCase() === wanted.toLowerCase();
-    const { results } = read.data;
     const found = results.find(({ id }) => isWanted(id)) ?? results.find(({ label }) => isWanted(label));
     if (!found) throw new CrmError("hubspot", { kind: "settings" }, "the pipeline is not there");
     const pipeline = pipelineOf(found, stages);
@@ -57,7 +56,7 @@ export function createPipelineReader(
 }
 
 function pipelineOf(
-  { id, label, stages: given }: z.output<typeof answer>["results"][number],
+  { id, label, stages: given }: z.output<typeof pipelinesSchema>["results"][number],
   names: StageNames,
 ): Pipeline {
   const ordered = given.toSorted((a, b) => (a.displayOrder ?? 0) - (b.displayOrder ?? 0));

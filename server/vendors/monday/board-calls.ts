@@ -3,13 +3,14 @@ import { z } from "zod";
 import type { ColumnChanges, ColumnValues } from "#domain/leads/column-value.ts";
 import type { CrmColumns } from "#domain/leads/crm-columns.ts";
 import type { CrmPayload } from "#domain/leads/crm-payload.ts";
+import { commentHtml } from "#server/vendors/crm/comment-html.ts";
 import { CrmError, ignoreIfGone } from "#server/vendors/crm/crm-error.ts";
 import { writeWithoutRefused } from "#server/vendors/crm/without-refused.ts";
 import type { Call, CreateCall, Crm, CrmTools } from "#server/vendors/crm.ts";
 import { createFieldCalls } from "./field-calls.ts";
 import { createMondayClient, type MondayConnection } from "./monday-client.ts";
 import { refusedColumns } from "./refused-columns.ts";
-import { commentHtml, safeText, safeValues } from "./safe-text.ts";
+import { safeText, safeValues } from "./safe-text.ts";
 
 export type BoardSettings = MondayConnection & { readonly boardId: string; readonly columns: CrmColumns };
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type CrmColumnIds, crmColumns, crmFields } from "#domain/leads/crm-columns.ts";
+import { jsonText } from "#server/vendors/crm/crm-maps.ts";
 
 const columnId = z.string().regex(/^[a-z][a-z0-9_]{0,63}$/);
 const fields = Object.fromEntries(
@@ -7,16 +8,7 @@ const fields = Object.fromEntries(
 );
 
 /** `MONDAY_COLUMNS`: the ids of the firm's own board, as JSON. Two fields in one column would overwrite each other. */
-export const crmColumnIdsSchema = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue("no JSON");
-      return z.NEVER;
-    }
-  })
+export const crmColumnIdsSchema = jsonText
   .pipe(z.strictObject(fields).transform((ids) => crmColumns(ids as CrmColumnIds)))
   .refine((columns) => {
     const used = Object.values(columns).flatMap((column) => (column === null ? [] : [column.id]));

@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import { errorCode } from "#server/ops/error-code.ts";
-import { CrmError } from "#server/vendors/crm/crm-error.ts";
+import { noAnswer } from "#server/vendors/crm/crm-error.ts";
 import { failureOf } from "./failure.ts";
 
 const defaultUrl = "https://api.monday.com/v2";
@@ -69,13 +68,8 @@ async function send(url: string, init: RequestInit): Promise<MondayResponse> {
     const replayed = headers.get("Idempotency-Replayed") === "true";
     return { ok, status, text: await response.text(), retryAfter: headers.get("Retry-After"), replayed };
   } catch (error) {
-    throw new CrmError("monday", { kind: "unclear" }, `no answer (${causeOf(error)})`);
+    throw noAnswer("monday", error);
   }
-}
-
-function causeOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return errorCode(cause);
 }
 
 function parsed(text: string): unknown {

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { type CrmColumns, type CrmField, crmFields } from "#domain/leads/crm-columns.ts";
+import { type CrmField, crmFields } from "#domain/leads/crm-columns.ts";
 import { CrmError } from "#server/vendors/crm/crm-error.ts";
-import { createMondayClient, type MondayConnection } from "./monday-client.ts";
-
-type BoardSettings = MondayConnection & { readonly boardId: string; readonly columns: CrmColumns };
+import type { BoardSettings } from "./board-calls.ts";
+import { createMondayClient } from "./monday-client.ts";
 
 export type BoardCheck = {
   readonly name: string;

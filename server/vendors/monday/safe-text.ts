@@ -21,8 +21,3 @@ function safeValue(value: ColumnValue | null): ColumnValue | null {
 export function safeValues(values: ColumnChanges): ColumnChanges {
   return Object.fromEntries(Object.entries(values).map(([column, value]) => [column, safeValue(value)]));
 }
-
-/** Comments are HTML. */
-export function commentHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\n", "<br>");
-}

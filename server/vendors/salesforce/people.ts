@@ -129,6 +129,9 @@ export function createSalesforcePeople({ records, log }: Parts) {
   const idsOf = async (soql: string, field: string, signal: AbortSignal) =>
     (await records.query(soql, signal)).map((row) => row.text(field)).filter((id) => id !== "");
 
+  const ownIds = (type: keyof typeof hangingOn, key: string, signal: AbortSignal) =>
+    idsOf(`SELECT Id FROM ${type} WHERE ${idField} = ${quoted(key)}`, "Id", signal);
+
   return {
     accountFor,
 
@@ -153,15 +156,16 @@ export function createSalesforcePeople({ records, log }: Parts) {
     ) {
       const roles = `SELECT ContactId FROM OpportunityContactRole WHERE OpportunityId = ${quoted(opportunity)}`;
       const linked = await idsOf(roles, "ContactId", signal);
-      const unlinked = await idsOf(`SELECT Id FROM Contact WHERE ${idField} = ${quoted(key)}`, "Id", signal);
+      // The firm may have cleared our id. An empty text would match every contact without one.
+      const unlinked = key === "" ? [] : await ownIds("Contact", key, signal);
       const accounts = account === "" ? [] : [account];
       await removeAll({ contacts: [...new Set([...linked, ...unlinked])], accounts }, [opportunity], signal);
     },
 
     /** The contact and account of a valuation whose opportunity the firm has deleted. */
     async removeTraces(key: string, signal: AbortSignal): Promise<void> {
-      const ours = (type: string) => idsOf(`SELECT Id FROM ${type} WHERE ${idField} = ${quoted(key)}`, "Id", signal);
-      await removeAll({ contacts: await ours("Contact"), accounts: await ours("Account") }, [], signal);
+      const contacts = await ownIds("Contact", key, signal);
+      await removeAll({ contacts, accounts: await ownIds("Account", key, signal) }, [], signal);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CrmError } from "#server/vendors/crm/crm-error.ts";
+import { readAnswer } from "#server/vendors/crm/crm-error.ts";
 import { idField } from "./failure.ts";
 import type { SendToSalesforce } from "./salesforce-client.ts";
 
@@ -13,11 +13,7 @@ const rows = z.object({ records: z.array(z.record(z.string(), z.unknown())) });
 export const quoted = (text: string): string =>
   `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'").replaceAll("\n", "\\n").replaceAll("\r", "\\r")}'`;
 
-function read<T>(schema: z.ZodType<T>, answer: unknown): T {
-  const result = schema.safeParse(answer);
-  if (!result.success) throw new CrmError("salesforce", { kind: "unclear" }, "no usable answer");
-  return result.data;
-}
+const read = <T>(schema: z.ZodType<T>, answer: unknown): T => readAnswer("salesforce", schema, answer);
 
 export type Row = {
   /** Empty if it has no value. */

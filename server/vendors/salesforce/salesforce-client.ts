@@ -1,8 +1,7 @@
 import { PassThrough } from "node:stream";
 import { Connection } from "@jsforce/jsforce-node";
 import { z } from "zod";
-import { errorCode } from "#server/ops/error-code.ts";
-import { CrmError } from "#server/vendors/crm/crm-error.ts";
+import { CrmError, noAnswer, readAnswer } from "#server/vendors/crm/crm-error.ts";
 import { isExpired, salesforceFailure } from "./failure.ts";
 
 /** The vendor supports a version for at least three years. */
@@ -67,13 +66,12 @@ export function createSalesforceClient(
   function sender(signal: AbortSignal): Send {
     return async ({ url, method, headers, body }) => {
       await countCall();
-      const response = await exchange(url, {
+      return exchange(url, {
         method,
         headers: { ...headers, "Sforce-Duplicate-Rule-Header": "allowSave=true" },
         ...(typeof body === "string" && { body }),
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       });
-      return response;
     };
   }
 
@@ -85,9 +83,7 @@ export function createSalesforceClient(
       body: new URLSearchParams(form),
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
-    const token = tokenSchema.safeParse(JSON.parse(body));
-    if (!token.success) throw new CrmError("salesforce", { kind: "unclear" }, "no usable answer");
-    const { access_token, instance_url, id } = token.data;
+    const { access_token, instance_url, id } = readAnswer("salesforce", tokenSchema, parsed(body));
     if (new URL(loginUrl).protocol === "https:" && new URL(instance_url).protocol !== "https:")
       throw new CrmError("salesforce", { kind: "settings" }, "the instance has no https address");
     return { accessToken: access_token, instanceUrl: instance_url, userId: id.slice(id.lastIndexOf("/") + 1) };
@@ -132,8 +128,7 @@ async function fetched(url: string, init: RequestInit) {
     const response = await fetch(url, { ...init, redirect: "error" });
     return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
   } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw new CrmError("salesforce", { kind: "unclear" }, `no answer (${errorCode(cause)})`);
+    throw noAnswer("salesforce", error);
   }
 }
 

@@ -2,9 +2,10 @@ import { Webhook } from "standardwebhooks";
 import { site } from "#content/site.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { nameServerResolve, type Resolve } from "#server/vendors/website-reader/name-lookup.ts";
+import { allowedHosts } from "#server/vendors/website-reader/page-address.ts";
 import { publicClient } from "#server/vendors/website-reader/public-client.ts";
 import { receivedBytes } from "#server/vendors/website-reader/received-bytes.ts";
-import { allowedHosts, parseWebhookAddress } from "./webhook-address.ts";
+import { parseWebhookAddress } from "./webhook-address.ts";
 
 export type WebhookMessage = {
   readonly url: string;
@@ -40,8 +41,8 @@ const userAgent = `${site.brand.replace(/[^A-Za-z0-9]/g, "")}-Webhooks/1.0`;
 const maxBodyBytes = 16_384;
 const maxBodyMs = 1_000;
 
-export const tookTooLong = "took too long";
-export const addressNotPublic = "address not public";
+const tookTooLong = "took too long";
+const addressNotPublic = "address not public";
 
 export function createWebhookSender(settings: SenderSettings): WebhookSender {
   const { resolve = nameServerResolve(), deadlineMs = 10_000, now = Date.now } = settings;

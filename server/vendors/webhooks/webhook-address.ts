@@ -1,8 +1,10 @@
 import { AppError } from "#server/http/app-error.ts";
-import { type AllowedHosts, isAllowedHost, parsePageAddress } from "#server/vendors/website-reader/page-address.ts";
-
-export const allowedHosts = (hosts: readonly string[]): AllowedHosts =>
-  new Set(hosts.map((host) => host.toLowerCase()));
+import {
+  type AllowedHosts,
+  allowedHosts,
+  isAllowedHost,
+  parsePageAddress,
+} from "#server/vendors/website-reader/page-address.ts";
 
 /** An address that events may be sent to; a name is checked again when it is resolved. @throws AppError */
 export function parseWebhookAddress(text: string, allowed: AllowedHosts): URL {

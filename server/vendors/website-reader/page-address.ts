@@ -5,6 +5,9 @@ import { isLoopbackAddress, isPublicAddress, isPublicName } from "./public-addre
 /** Host and port pairs that may be loopback. */
 export type AllowedHosts = ReadonlySet<string>;
 
+export const allowedHosts = (hosts: readonly string[]): AllowedHosts =>
+  new Set(hosts.map((host) => host.toLowerCase()));
+
 const defaultPort: Readonly<Record<string, string>> = { "http:": "80", "https:": "443" };
 const maxAddressLength = 2_048;
 

@@ -10,7 +10,7 @@ type PauseButtonProps = {
   readonly className?: string | undefined;
 };
 
-/** DisabledState an automatic animation. Hidden under reduced motion and without script, where nothing moves. */
+/** Stops or resumes an automatic animation. Hidden under reduced motion and without script, where nothing moves. */
 export function PauseButton({ paused, onToggle, words, className }: PauseButtonProps) {
   return (
     <Button variant="quiet" size="sm" className={classNames(styles.pauseButton, className)} onClick={onToggle}>

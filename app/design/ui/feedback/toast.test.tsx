@@ -22,7 +22,7 @@ test("the live region is there before its message", () => {
   expect(screen.getByRole("status").textContent).toBe("Updated.$9.9M before. Undo");
 });
 
-test("goes after ten seconds, but not while it is read", () => {
+test("closes after ten seconds, but not while it is read", () => {
   render(<Toast message={message} onDismiss={onDismiss} />);
   const undo = screen.getByRole("button", { name: "Undo" });
   pass(9_000);

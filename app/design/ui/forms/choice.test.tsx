@@ -14,26 +14,10 @@ const options = [
   { value: "decreasing", label: "Declining", icon: "trend-down" },
 ] as const;
 
-function Growth({
-  first = null,
-  error,
-  disabled = false,
-}: {
-  first?: Trend | null;
-  error?: string;
-  disabled?: boolean;
-}) {
+function Growth({ first = null, error }: { first?: Trend | null; error?: string }) {
   const [trend, setTrend] = useState<Trend | null>(first);
   return (
-    <Choice
-      label="Growth trend"
-      name="growth"
-      options={options}
-      value={trend}
-      onValueChange={setTrend}
-      disabled={disabled}
-      error={error}
-    />
+    <Choice label="Growth trend" name="growth" options={options} value={trend} onValueChange={setTrend} error={error} />
   );
 }
 
@@ -68,12 +52,6 @@ describe("Choice", () => {
     const group = screen.getByRole("radiogroup");
     expect(group.getAttribute("aria-invalid")).toBe("true");
     expect(group.getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id);
-  });
-
-  it("cannot be changed when disabled", async () => {
-    render(<Growth first="flat" disabled />);
-    await userEvent.click(screen.getByText("Growing"));
-    expect(checked()).toBe("flat");
   });
 });
 

@@ -20,7 +20,6 @@ export type ChoiceProps<Value extends string> = {
   readonly value: Value | null;
   readonly onValueChange: (value: Value) => void;
   readonly error?: ReactNode;
-  readonly disabled?: boolean;
   readonly className?: string | undefined;
 };
 
@@ -33,7 +32,6 @@ export function Choice<Value extends string>({
   value,
   onValueChange,
   error,
-  disabled = false,
   className,
 }: ChoiceProps<Value>) {
   const errorId = useId();
@@ -42,7 +40,6 @@ export function Choice<Value extends string>({
       className={classNames(styles.choice, className)}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows this role here, and only it takes aria-invalid.
       role="radiogroup"
-      disabled={disabled}
       {...(error && { "aria-invalid": true, "aria-describedby": errorId })}
     >
       <legend className={labelHidden ? "sr" : fieldStyles.label}>{label}</legend>

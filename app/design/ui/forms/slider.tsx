@@ -21,7 +21,6 @@ export type SliderProps = {
   readonly ends?: readonly [string, string];
   /** Divisions of the ruler. */
   readonly ticks?: number;
-  readonly disabled?: boolean;
   readonly error?: ReactNode;
   /** For a readout that is an input and shares the error. */
   readonly errorId?: string;
@@ -45,7 +44,6 @@ export function Slider({
   format,
   ends = [format(min), format(max)],
   ticks = 20,
-  disabled = false,
   error,
   errorId: givenErrorId,
   readout,
@@ -55,7 +53,7 @@ export function Slider({
   const errorId = givenErrorId ?? `${id}-error`;
   const share = ((value - min) / (max - min)) * 100;
   return (
-    <div className={classNames(styles.slider, unset !== undefined && styles.unset, className)}>
+    <div className={classNames(unset !== undefined && styles.unset, className)}>
       <div className={styles.head} data-part="head">
         <span className={styles.label} data-part="label">
           <label className={fieldStyles.label} htmlFor={id}>
@@ -77,7 +75,6 @@ export function Slider({
         <input
           id={id}
           type="range"
-          disabled={disabled}
           min={min}
           max={max}
           step={step}

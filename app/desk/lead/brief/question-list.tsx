@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useId } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import type { LeadView } from "#app/desk/lead/lead-view.ts";
-import type { Draft } from "#app/desk/lead/timeline/drafts.ts";
+import { type Draft, isSameText } from "#app/desk/lead/timeline/drafts.ts";
 import { type NoteFormProps, useNoteForm } from "#app/desk/lead/timeline/use-note-form.ts";
 import { NoteArea } from "#app/desk/ui/note-area.tsx";
 import { Bar, BarHead } from "#app/desk/ui/page-frame.tsx";
@@ -39,18 +39,19 @@ type AnswerProps = Omit<NoteFormProps, "newId"> & { readonly question: LeadView[
 /** Shows the answer that is stored. Another one replaces it; the timeline has both. */
 function Answer({ question, draftKey, stored }: AnswerProps) {
   const { answer = "", saved, number, text, newId } = question;
-  const { Form, id, draft, type, save, readLeftover, error } = useNoteForm({ newId, draftKey, stored });
+  const { Form, id, draft, type, save, error } = useNoteForm({ newId, draftKey, stored });
   const field = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
   function keep(typed: Draft) {
-    if (typed.text.trim() === "" || typed.text.trim() === answer) type(undefined);
+    if (typed.text.trim() === "" || isSameText(typed.text, answer)) type(undefined);
     else save(typed, text);
   }
-  // A reload can interrupt saving on blur, so a leftover draft is saved once.
+  // Saving on blur can be interrupted by a reload, or come while an earlier text is being saved under the same id.
   const saveLeftover = useEffectEvent(() => {
-    const leftover = readLeftover();
-    if (leftover) keep(leftover);
+    if (draft !== undefined && document.activeElement !== area.current) keep({ id, text: draft });
   });
-  useEffect(() => saveLeftover(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a leftover has another id than the draft before it
+  useEffect(() => saveLeftover(), [id]);
   return (
     <details className={styles.answer} open={answer !== "" || draft !== undefined}>
       <summary className={buttonClass("quiet", "sm")}>{words.answer}</summary>
@@ -62,6 +63,7 @@ function Answer({ question, draftKey, stored }: AnswerProps) {
           {words.label(number)}
         </label>
         <NoteArea
+          ref={area}
           id={field}
           value={draft ?? answer}
           onChange={({ currentTarget }) => type(currentTarget.value)}

@@ -26,6 +26,12 @@ it.each([
   ["its note is not stored", calledBack, [{ id: second, text: "Other" }], calledBack],
   ["its note is stored", calledBack, [{ id: first, text: "Called back.\r\nWants a report" }], undefined],
   [
+    "its note is stored without half a character",
+    { id: first, text: "Fine \ud83d" },
+    [{ id: first, text: "Fine \ufffd" }],
+    undefined,
+  ],
+  [
     "its note is stored, and more was typed since",
     { id: first, text: "Called back twice" },
     [calledBack],

@@ -18,15 +18,18 @@ export function writeDraft(key: string, draft: Draft | undefined): void {
   storage.write(prefix + key, draft && draft.text.trim() !== "" ? `${draft.id} ${draft.text}` : undefined);
 }
 
-/** What remains of a draft beside the stored notes. Text that was typed after its note had been sent is another note. */
+/** What is not stored yet. If text was typed after the note had been sent, all of it becomes another note. */
 export function unsavedPart(draft: Draft | undefined, stored: readonly Draft[], newId: string): Draft | undefined {
   const note = draft && stored.find(({ id }) => id === draft.id);
   if (!note) return draft;
-  return asStored(note.text) === asStored(draft.text) ? undefined : { id: newId, text: draft.text };
+  return isSameText(note.text, draft.text) ? undefined : { id: newId, text: draft.text };
 }
 
-/** Forms send other line ends than fields contain. */
-const asStored = (text: string) => text.replaceAll("\r\n", "\n").trim();
+/** Forms may send other line ends than fields contain, and replace half a character; the server trims. */
+export function isSameText(one: string, other: string): boolean {
+  const asStored = (text: string) => text.toWellFormed().replaceAll("\r\n", "\n").trim();
+  return asStored(one) === asStored(other);
+}
 
 /** At sign-out: drafts are private. */
 export function clearDrafts(): void {

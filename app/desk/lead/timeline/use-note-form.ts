@@ -23,8 +23,7 @@ export function useNoteForm({ newId, draftKey, stored }: NoteFormProps) {
     setDraft(next);
     writeDraft(draftKey, next);
   }
-  const readLeftover = () => unsavedPart(readDraft(draftKey), stored, newId);
-  const restore = useEffectEvent(() => keepDraft(readLeftover()));
+  const restore = useEffectEvent(() => keepDraft(unsavedPart(readDraft(draftKey), stored, newId)));
   // After the first rendering, because the server knows no draft.
   useEffect(() => restore(), []);
   const keepUnsaved = useEffectEvent(() => keepDraft(unsaved));
@@ -37,5 +36,5 @@ export function useNoteForm({ newId, draftKey, stored }: NoteFormProps) {
   const type = (text: string | undefined) => keepDraft(text === undefined ? undefined : { id, text });
   const save = (note: Draft, question: string) =>
     void fetcher.submit({ intent: "note", ...note, question }, { method: "post" });
-  return { Form: fetcher.Form, id, draft: draft?.text, type, save, readLeftover, error: fetcher.data?.error };
+  return { Form: fetcher.Form, id, draft: draft?.text, type, save, error: fetcher.data?.error };
 }

@@ -9,7 +9,7 @@ import { actionOf } from "./view-tabs.tsx";
 
 type Props = { readonly query: LeadQuery; readonly shown: readonly LeadColumn[] };
 
-/** Which columns the table has. They are in the address, like everything else of a view, and are the member's next time. */
+/** The columns of the table: in the address, like the rest of a view, and stored as the member's choice. */
 export function ColumnsPanel({ query, shown }: Props) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);

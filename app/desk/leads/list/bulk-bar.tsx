@@ -70,7 +70,11 @@ export function BulkBar({ bulk, selection, members, rights, query, today }: Prop
               disabled={bulk.isRunning}
               value=""
               today={today}
-              onChosen={({ value }) => bulk.run("change", ids, { field: "followUp", to: value })}
+              onChosen={(input) => {
+                bulk.run("change", ids, { field: "followUp", to: input.value });
+                // Leaving the field must not save the day again, for rows selected later.
+                input.value = "";
+              }}
             />
             <kbd className={styles.key}>F</kbd>
           </span>

@@ -134,8 +134,6 @@ const cellClass: Readonly<Partial<Record<LeadColumn, string | undefined>>> = {
   followUp: styles.followUp,
 };
 
-/** From Lucide (ISC license), as in app/design/ui/icon.tsx. */
-
 function Heading({ column, query }: { readonly column: LeadColumn | "company"; readonly query: LeadQuery }) {
   const by = sorts[column];
   const sort = sortOf(query);
@@ -167,7 +165,7 @@ function Heading({ column, query }: { readonly column: LeadColumn | "company"; r
 function SelectAll({ selection }: { readonly selection: Selection }) {
   const box = useRef<HTMLInputElement>(null);
   const { ids, lines } = selection;
-  const isAll = ids.length === lines.length;
+  const isAll = lines.length > 0 && ids.length === lines.length;
   useEffect(() => {
     if (box.current) box.current.indeterminate = ids.length > 0 && !isAll;
   }, [ids.length, isAll]);

@@ -121,10 +121,10 @@ function Reference({ axis, unit, ...reference }: IndustryReference & { readonly 
 
 type RangeProps = {
   readonly axis: Axis;
-  /** Undefined where it counts something else than the axis. */
+  /** Undefined where it counts something other than the axis. */
   readonly range: readonly [number, number] | undefined;
   readonly text: string;
-  /** Context, not ours. */
+  /** A published range, for comparison with ours. */
   readonly hatched?: boolean;
 };
 

@@ -22,7 +22,7 @@ export function GoalPrice({ valuation, inputs, fields, errors, onField, goal, ro
   const reach = goalReach(valuation);
   const error = errors["goal"] && fieldErrorText(errors["goal"], false);
   return (
-    <section className={styles.part}>
+    <section>
       <h4 className="title-3">{words.title}</h4>
       <Slider
         label={words.label}

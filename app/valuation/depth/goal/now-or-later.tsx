@@ -25,7 +25,7 @@ export function NowOrLater({ valuation, fields, errors, onField, scenarios, retu
   const [year, setYear] = useState(firstYear);
   const then = scenarios[0].waiting.years[year];
   return (
-    <section className={styles.part}>
+    <section>
       <h4 className="title-3">{words.title}</h4>
       <div className={classNames(styles.slider, "script-only")}>
         <Slider

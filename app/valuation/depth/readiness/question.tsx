@@ -43,7 +43,7 @@ export function Question({ name, answer, effects, onField }: QuestionProps) {
         className={styles.answers}
       />
       {answer && answer !== "yes" && (
-        <div className={styles.buyer}>
+        <div className={`${styles.buyer} small`}>
           <p>
             {words.buyer(buyer)} {dollars && <b>{dollars}</b>}
           </p>

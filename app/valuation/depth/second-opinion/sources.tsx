@@ -14,7 +14,7 @@ export function Sources({ rows }: { readonly rows: readonly Row[] }) {
   const { title, method, buyers, lookedUp } = words.differs;
   return (
     <ul
-      className={`${styles.sources} divided divided--inset`}
+      className={`${styles.sources} small divided divided--inset`}
       style={cssVariables({ "--columns": `repeat(${urls.length + 1}, minmax(0, 1fr))` })}
     >
       {urls.map((url) => (

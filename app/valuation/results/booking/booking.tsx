@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { classNames } from "#app/design/ui/class-names.ts";
 import { Button, buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
@@ -30,7 +31,7 @@ type BookingProps = {
 export function Booking({ titleRef, contacts, details, valuationId, onReset, onLeave }: BookingProps) {
   return (
     <Section id={bookingId} className="screen-only">
-      <Frame padding="tight" className={styles.booking}>
+      <Frame padding="tight" className={classNames(styles.booking, "columns columns--two")}>
         <div className={styles.text}>
           <h2 className="title-1" ref={titleRef} tabIndex={-1}>
             {words.title}

@@ -25,7 +25,7 @@ export function DirectContact({ note, contacts }: DirectContactProps) {
             {words.pickTime}
           </ButtonLink>
         )}
-        <a className="link" href={`mailto:${email}`}>
+        <a className="link link--icon" href={`mailto:${email}`}>
           {email}
         </a>
       </ButtonRow>

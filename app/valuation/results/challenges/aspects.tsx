@@ -23,7 +23,7 @@ export const Aspects = memo(function Aspects({ aspects }: { readonly aspects: re
         </div>
         <ul className={styles.aspects}>
           {aspects.map(({ type, title, description, quote }) => (
-            <li key={`${type} ${title}`} className={styles.aspect} data-type={type}>
+            <li key={`${type} ${title}`} className={classNames(styles.aspect, "columns")} data-type={type}>
               <p className={styles.kind}>
                 <Icon name={glyphs[type]} />
                 {words.types[type]}

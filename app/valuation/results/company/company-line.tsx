@@ -120,7 +120,7 @@ function OverviewText({ text, isLong }: { readonly text: string; readonly isLong
       {isLong && (
         <button
           type="button"
-          className={classNames(styles.more, "link screen-only script-only")}
+          className={classNames(styles.more, "link link--icon screen-only script-only")}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

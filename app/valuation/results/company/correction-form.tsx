@@ -39,10 +39,10 @@ export function CorrectionForm({ profile, read, website, onCorrect, onCancel }: 
     const typed = Object.fromEntries(correctable.map((field) => [field, String(data.get(field) ?? "")]));
     const corrections = correctionsOf(typed as CorrectedFields, read);
     // The server accepts only names, because the page that shows them can be mailed to anyone.
-    const messages = correctable.filter((field) => !isName(corrections[field] ?? "", website));
-    setRefused(messages);
-    if (messages.length === 0) onCorrect(corrections);
-    else event.currentTarget.querySelector<HTMLInputElement>(`[name=${messages[0]}]`)?.focus();
+    const notNames = correctable.filter((field) => !isName(corrections[field] ?? "", website));
+    setRefused(notNames);
+    if (notNames.length === 0) onCorrect(corrections);
+    else event.currentTarget.querySelector<HTMLInputElement>(`[name=${notNames[0]}]`)?.focus();
   }
 
   return (

@@ -104,7 +104,7 @@ export function ChangeFigures({ valuationId, inputs, valuation, valuedOn, update
       <button
         ref={opener}
         type="button"
-        className={classNames(styles.opener, "link screen-only script-only")}
+        className="link link--icon screen-only script-only"
         onClick={() => setDraft(inputs)}
       >
         <Icon name="pencil" size="s" />

@@ -70,7 +70,7 @@ function AskAgain({ takesFocus, onClick }: AskAgainProps) {
   }, [takesFocus]);
 
   return (
-    <button ref={button} type="button" className={classNames(styles.action, "link")} onClick={onClick}>
+    <button ref={button} type="button" className={classNames(styles.action, "link link--icon")} onClick={onClick}>
       {words.another}
     </button>
   );
@@ -188,7 +188,7 @@ function ReportForm({ report, isOpened, hadFocus, onAsk }: ReportFormProps) {
       {remembered && !report && (
         <p className={styles.note}>
           {words.remembered}{" "}
-          <button type="button" className={classNames(styles.action, "link")} onClick={clear}>
+          <button type="button" className={classNames(styles.action, "link link--icon")} onClick={clear}>
             {words.clear}
           </button>
         </p>

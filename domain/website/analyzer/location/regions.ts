@@ -1,3 +1,5 @@
+import { stateCodes, stateOf } from "#domain/leads/us-states.ts";
+
 /** Names of states, provinces and countries with their codes in addresses. */
 
 const table = (lines: string): ReadonlyMap<string, string> =>
@@ -8,14 +10,7 @@ const table = (lines: string): ReadonlyMap<string, string> =>
     }),
   );
 
-export const usStates = table(`
-  AL: Alabama; AK: Alaska; AZ: Arizona; AR: Arkansas; CA: California; CO: Colorado; CT: Connecticut; DE: Delaware
-  DC: District of Columbia; FL: Florida; GA: Georgia; HI: Hawaii; ID: Idaho; IL: Illinois; IN: Indiana; IA: Iowa
-  KS: Kansas; KY: Kentucky; LA: Louisiana; ME: Maine; MD: Maryland; MA: Massachusetts; MI: Michigan; MN: Minnesota
-  MS: Mississippi; MO: Missouri; MT: Montana; NE: Nebraska; NV: Nevada; NH: New Hampshire; NJ: New Jersey
-  NM: New Mexico; NY: New York; NC: North Carolina; ND: North Dakota; OH: Ohio; OK: Oklahoma; OR: Oregon
-  PA: Pennsylvania; RI: Rhode Island; SC: South Carolina; SD: South Dakota; TN: Tennessee; TX: Texas; UT: Utah
-  VT: Vermont; VA: Virginia; WA: Washington; WV: West Virginia; WI: Wisconsin; WY: Wyoming; PR: Puerto Rico`);
+export const usStates: ReadonlyMap<string, string> = new Map(stateCodes.map((code) => [code, stateOf(code).name]));
 
 /** Codes that are also words: "call now, OR visit". */
 export const wordCodes: ReadonlySet<string> = new Set("OR IN ME HI OK OH ON".split(" "));

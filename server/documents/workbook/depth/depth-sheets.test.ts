@@ -153,7 +153,7 @@ describe("saved scenarios", () => {
     ]);
   });
 
-  it("have room for the longest name, which would else be cut off by the figure beside it", () => {
+  it("have room for the longest name, which would otherwise be cut off by the figure beside it", () => {
     const long = { ...lead, scenarios: [{ name: "W".repeat(scenarioNameLength), inputs }] };
     const { columns, rowDefs, cells } = scenariosSheet(reportOf(long, "professional", reportSources("", captured)));
     expect(cells?.get("2,0")?.style?.alignment?.wrapText).toBe(true);

@@ -1,6 +1,6 @@
 import { depthWorkbookWords } from "#content/depth/workbook.ts";
-import { recurringStep } from "#domain/depth/goal-price.ts";
 import type { OwnFigures } from "#domain/depth/own-figures.ts";
+import { recurringStep } from "#domain/report/levers.ts";
 import type { Report } from "#domain/report/report.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { decimal, times } from "#domain/valuation/decimal.ts";

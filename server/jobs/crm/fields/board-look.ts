@@ -14,7 +14,7 @@ import { boardValueOf, withKnownPeople } from "./lead-values.ts";
 
 export type BoardLook = {
   /** Looks for changes on the board, if nobody has for a while. Returns at once: a slow board slows no screen. */
-  deskIsUsed(): void;
+  lookIfDue(): void;
   /** Resolves when no look is under way. */
   idle(): Promise<void>;
   stop(): Promise<void>;
@@ -73,7 +73,7 @@ export function createBoardLook({ now = Date.now, ...parts }: Parts): BoardLook 
   }
 
   return {
-    deskIsUsed: () => {
+    lookIfDue: () => {
       if (running || ending.signal.aborted || now() < askedAt + everyMs) return;
       askedAt = now();
       running = look()

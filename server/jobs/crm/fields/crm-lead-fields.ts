@@ -6,7 +6,7 @@ import { AppError } from "#server/http/app-error.ts";
 import type { CrmJobSettings } from "#server/jobs/crm/crm-lead.ts";
 import { failedOutcome, withCrmErrors } from "#server/jobs/crm/crm-sync.ts";
 import { leadItem } from "#server/jobs/crm/lead-item.ts";
-import type { Handler, JobTools, Outcome } from "#server/jobs/worker.ts";
+import { type Handler, type JobTools, lostLease, type Outcome } from "#server/jobs/worker.ts";
 import { changeLead, fieldOf } from "#server/services/desk/leads/change-lead.ts";
 import { type DeskFields, readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
 import { CrmError } from "#server/vendors/crm/crm-error.ts";
@@ -23,7 +23,7 @@ const memoSchema = z.object({
   known: perField(z.object({ value: z.string(), at: z.number().optional() })),
   /** What was written without an answer, and when last: it may land until the verification. */
   sent: z.object({ at: z.number(), values: perField(z.array(z.string())) }).optional(),
-  /** The member who has the lead, if the CRM has no user with that address: nobody is assigned there. */
+  /** The lead's assignee, if the CRM has no user with that address: nobody is assigned there. */
   unassigned: z.string().optional(),
 });
 type Memo = z.output<typeof memoSchema>;
@@ -50,18 +50,16 @@ export function crmLeadFields({ store, crm, people: readPeople, verifyMs, now = 
       const changed = await takeFromBoard({ store, row, fields, memo, people, now: now() });
       if (changed === "gone") return { ok: true };
       const settled = settledMemo(memo, fields, now() - verifyMs);
-      // Before the write, which may fail: what the board lost by then is recorded once.
+      // Stored before the write, which may fail, so that a change that came too late is recorded only once.
       if (changed === "changed" && !(await tools.remember(settled))) return lostLease;
-      const stands = await readDeskFields(store, row.id);
-      const values = stands ? valuesToWrite(stands, fields, { memo: settled, people }) : {};
-      const unassigned = stands && fields.owner && unknownOwner(stands, people);
+      const current = await readDeskFields(store, row.id);
+      const values = current ? valuesToWrite(current, fields, { memo: settled, people }) : {};
+      const unassigned = current && fields.owner && unknownOwner(current, people);
       const next = { ...settled, ...(unassigned !== undefined && { unassigned }) };
       return write({ item: found.item, values, memo: next }, { crm, tools, verifyMs, now });
     });
   };
 }
-
-const lostLease: Outcome = { retry: true, reason: "another worker has it" };
 
 /** The memo of an earlier item says nothing about this one. */
 function readMemo(stored: unknown, item: string, row: DeskFields): Memo {
@@ -159,7 +157,7 @@ function withSent({ sent }: Memo, values: FieldValues): NonNullable<Memo["sent"]
   return Object.fromEntries(all);
 }
 
-/** A column that the board refused stands as it was. */
+/** What the item is known to have after a write: without the columns that the CRM refused to change. */
 function confirmed(values: FieldValues, after: FieldsOnBoard): Memo["known"] {
   const known = boardFields.flatMap((field) => {
     const [value, board] = [values[field], after[field]];

@@ -11,7 +11,7 @@ export type CrmPeople = {
 
 export type ReadCrmPeople = (call: Call) => Promise<CrmPeople>;
 
-/** People change seldom, and each question costs one of the day's calls. */
+/** People change seldom, and each request costs one of the day's calls. */
 const keptMs = 10 * 60_000;
 
 type Parts = { readonly store: Store; readonly crm: Pick<Crm, "fields" | "findPeople">; readonly now: () => number };

@@ -9,25 +9,25 @@ export function valuesAtCreation({ created_at }: Pick<DeskFields, "created_at">)
   return { stage: "new", owner: "", followUp: followUpAtCapture({ createdAt: created_at }) };
 }
 
-/** A field of the desk as the CRM has it. A member whom the CRM does not know is nobody there. */
+/** A field of the desk as the CRM shows it. A lead whose assignee has no user in the CRM is unassigned there. */
 export function boardValueOf(row: DeskFields, field: BoardField, people: CrmPeople): string {
   const { value } = fieldOf(row, field);
   return field === "owner" && value !== "" ? (people.personOf(value) ?? "") : value;
 }
 
-/** The member who has the lead, if the CRM does not know that person. */
+/** The lead's assignee, if that member has no user in the CRM. */
 export function unknownOwner(row: DeskFields, people: CrmPeople): string | undefined {
   const { value } = fieldOf(row, "owner");
   return value !== "" && people.personOf(value) === undefined ? value : undefined;
 }
 
-/** Whether the desk has something else than what an item is created with. */
+/** Whether the desk has other values than those that an item is created with. */
 export function isChangedSinceCreation(row: DeskFields): boolean {
   const created = valuesAtCreation(row);
   return boardFields.some((field) => fieldOf(row, field).value !== created[field]);
 }
 
-/** A person without an account on the desk is something that the desk cannot have. */
+/** Leaves out an owner without an account on the desk: the desk could not show that person. */
 export function withKnownPeople(fields: FieldsOnBoard, people: CrmPeople): FieldsOnBoard {
   const { owner } = fields;
   if (!owner?.value || people.memberOf(owner.value) !== undefined) return fields;

@@ -27,7 +27,7 @@ import { activityOf } from "./lead-activity.ts";
 const shownToday = { calls: 9, newLeads: 5, booked: 5, messages: 3, sales: 5, failures: 3 } as const;
 const weekMs = 7 * 24 * 60 * 60_000;
 
-/** Everything on Today. Notes that the member was here. @throws AppError roleRefused */
+/** Everything on Today. Records the member's visit. @throws AppError roleRefused */
 export async function todayFacts(
   { store, log }: { readonly store: Store; readonly log: Log },
   member: Member,

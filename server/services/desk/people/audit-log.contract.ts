@@ -17,7 +17,7 @@ export function auditLogContract(fixture: ServiceFixture): void {
   describe("the audit log", () => {
     test("says who did what to which company, newest first", async () => {
       await leadService().capture(fullCapture);
-      // The log cannot be emptied: entries of this test only.
+      // By a member of this test only: the log cannot be emptied.
       const actor = { id: randomUUID() };
       const entry = { actor, subject: leadId, at: t0 } as const;
       await recordAudit(fixture.store.db, { ...entry, action: "changeStage", from: "new", to: "talked" });

@@ -1,8 +1,9 @@
 import { auditSentence } from "#content/desk/audit.ts";
 import type { AuditQuery, AuditView } from "#domain/desk/people/audit-view.ts";
 import type { Member } from "#domain/desk/people/member.ts";
+import { placeIn, placeText } from "#server/services/desk/page-place.ts";
 import { leadCompanies } from "#server/store/desk/leads/lead-companies.ts";
-import { type AuditPlace, auditPage } from "#server/store/desk/people/audit.ts";
+import { auditPage } from "#server/store/desk/people/audit.ts";
 import { memberNames } from "#server/store/desk/people/members.ts";
 import type { Store } from "#server/store/open.ts";
 import { requireRole } from "./require-role.ts";
@@ -23,7 +24,7 @@ export function createDeskAuditLog({ store, now = Date.now }: Parts): DeskAuditL
       const at = now();
       const [names, found] = await Promise.all([
         memberNames(store),
-        auditPage(store, { actor: who, after: placeOf(after) }, perPage + 1),
+        auditPage(store, { actor: who, after: placeIn(after) }, perPage + 1),
       ]);
       const entries = found.slice(0, perPage);
       const last = entries.at(-1);
@@ -33,16 +34,10 @@ export function createDeskAuditLog({ store, now = Date.now }: Parts): DeskAuditL
       return {
         now: at,
         lines: entries.map((entry) => ({ id: entry.id, at: entry.at, ...auditSentence(entry, words) })),
-        next: last && found.length > perPage ? `${last.at}.${last.id}` : undefined,
+        next: last && found.length > perPage ? placeText(last) : undefined,
         people: [...names].map(([id, name]) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name)),
         who,
       };
     },
   };
-}
-
-/** Undefined, the first page, for what is not a place. */
-function placeOf(after: string | undefined): AuditPlace | undefined {
-  const [, at, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(after ?? "") ?? [];
-  return at !== undefined && id !== undefined ? { at: Number(at), id } : undefined;
 }

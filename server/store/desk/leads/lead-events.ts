@@ -94,7 +94,7 @@ function bookingEvents(row: BookingRow): readonly TimelineEvent[] {
 /** When it arrived, or since when it waits or fails. */
 function deliveryEvent(job: JobRow): readonly TimelineEvent[] {
   const { kind, state, settled, wanted, done_at, failing_since, created_at, memo } = job;
-  if (unlisted.includes(kind) || (isUntold(kind, memo) && state !== "dead")) return [];
+  if (unlisted.includes(kind) || (hasSentNothing(kind, memo) && state !== "dead")) return [];
   if (kind === jobKinds.mailFollowUp && settled < wanted && state !== "dead") return [];
   if (settled < wanted) {
     const at = failing_since ?? created_at;
@@ -105,16 +105,16 @@ function deliveryEvent(job: JobRow): readonly TimelineEvent[] {
   return [{ what: "delivery", at: done_at ?? created_at, kind, state: "delivered", item: itemId }];
 }
 
-/** What a mail to the firm remembers once it was sent; one that had nothing to report was delivered without. */
+/** The key that the memo of a mail to the firm has once a mail was sent. A job that had nothing to report lacks it. */
 const sentMemo: Readonly<Record<string, string>> = {
   [jobKinds.mailAlert]: "contact",
   [jobKinds.mailFollowUp]: "sentFor",
 };
 
-function isUntold(kind: string, memo: string): boolean {
+function hasSentNothing(kind: string, memo: string): boolean {
   const key = sentMemo[kind];
-  const told: unknown = JSON.parse(memo);
-  return key !== undefined && !(typeof told === "object" && told !== null && key in told);
+  const stored: unknown = JSON.parse(memo);
+  return key !== undefined && !(typeof stored === "object" && stored !== null && key in stored);
 }
 
 function purchaseEvents(row: PurchaseRow): readonly TimelineEvent[] {

@@ -110,7 +110,7 @@ const leadRange = (conditions: readonly Condition[], order: readonly OrderColumn
   order,
 });
 
-/** Either has a number or an address: only 'any' and 'none' have an index of their own. */
+/** Of the filters by contact details only 'any' and 'none' have an index. */
 const isIndexed = (key: StoreFilterKey, { contact }: StoreFilters) =>
   key !== "contact" || contact === "any" || contact === "none";
 

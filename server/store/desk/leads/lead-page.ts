@@ -18,7 +18,7 @@ type Reading = Pick<Store, "db" | "engine">;
  * A page looks at no more leads than this, which is what it would look at in a small store. If most of them do not
  * match, it says where it stopped, and the next page goes on from there.
  */
-export const maxExamined = 1_000;
+const maxExamined = 1_000;
 
 /** The highest count if an index of leads holds all that match. */
 const maxCountedInIndex = 1_000;

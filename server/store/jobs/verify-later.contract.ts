@@ -9,7 +9,7 @@ const subject = "a";
 const request = { kind: "crm", subject };
 
 /** Part of the store's contract: a delivery can be verified later, and marked as uncertain. */
-export function lookAgainContract(open: () => Store): void {
+export function verifyLaterContract(open: () => Store): void {
   const row = () => findJob(open(), "crm", subject);
   const enqueued = (at: number) => enqueue(open().db, [request], { now: at });
   async function taken(at = t0): Promise<Job> {

@@ -8,14 +8,14 @@ import { afterAll, beforeAll } from "vitest";
 import { newYork } from "#domain/leads/lead.fixture.ts";
 import { readEnv } from "#server/env.ts";
 import { openStore, type Store } from "#server/store/open.ts";
-import { runLeads } from "./run.ts";
+import { runLeads } from "./run-leads.ts";
 import { now } from "./sample-store.fixture.ts";
 
 type RunSettings = { readonly answer?: string; readonly variables?: Record<string, string> };
 
 /** A separate store for the tests of a file, and the command as an operator types it. */
-export function firmFixture() {
-  const dataDir = mkdtempSync(join(tmpdir(), "firm-"));
+export function leadsCommandFixture() {
+  const dataDir = mkdtempSync(join(tmpdir(), "leads-command-"));
   let opened: Store | undefined;
   const store = () => {
     if (!opened) throw new Error("The store is not open yet");

@@ -9,8 +9,8 @@ import { referenceOf } from "#server/store/bookings/booking-references.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue, fail } from "#server/store/jobs/jobs.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";
-import { firmFixture } from "./firm.fixture.ts";
-import { runLeads } from "./run.ts";
+import { leadsCommandFixture } from "./leads-command.fixture.ts";
+import { runLeads } from "./run-leads.ts";
 import {
   evil,
   fillStore,
@@ -23,7 +23,7 @@ import {
   twin,
 } from "./sample-store.fixture.ts";
 
-const { dataDir, store, run, json } = firmFixture();
+const { dataDir, store, run, json } = leadsCommandFixture();
 const fill = () => fillStore(store());
 const take = () => takeDelivery(store());
 

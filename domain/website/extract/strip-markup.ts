@@ -1,7 +1,7 @@
 import { createMarkup } from "./markup.ts";
 
 /** A text without character references and tags, which linked data often contains: `Smith &amp; Sons`. */
-export function plainText(text: string): string {
+export function stripMarkup(text: string): string {
   if (!/[&<]/.test(text)) return text;
   const pieces: string[] = [];
   const markup = createMarkup({

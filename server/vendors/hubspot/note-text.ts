@@ -1,8 +1,3 @@
-/** Notes are HTML. */
-export function noteHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\n", "<br>");
-}
-
 /** The text of a note, which people may have edited with paragraphs and lists. */
 export function noteText(html: string): string {
   return html
