@@ -162,7 +162,7 @@ test.describe("the overview", () => {
       await expect(shown).toContainText(`${card.figure.value} ${card.figure.unit}`);
       await expect(shown).toContainText(card.tagline);
       await expect(shown.getByRole("listitem")).toHaveText([...card.highlights]);
-      await expect(shown.locator("svg use")).toHaveAttribute("href", /\.svg#plate$/);
+      await expect(shown.locator('[data-part="plate"] use')).toHaveAttribute("href", /\.svg#plate$/);
     }
     const main = page.getByRole("main");
     for (const { title } of [...industriesPage.pillars, ...industriesPage.standards.pillars]) {
