@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef } from "react";
+import { type FormEvent, useId, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import * as styles from "#app/design/ui/forms/address-form.module.css";
@@ -18,8 +18,12 @@ export function SearchForm({ action, query, label, placeholder, button }: Search
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
-  // Going back restores the earlier query in the field, without moving the focus.
-  useEffect(() => {
+  // Going back restores the earlier query in the field, without moving the focus. The first one is there already, and
+  // what was typed since stays.
+  const shown = useRef(query);
+  useLayoutEffect(() => {
+    if (shown.current === query) return;
+    shown.current = query;
     if (field.current) field.current.value = query;
   }, [query]);
 
