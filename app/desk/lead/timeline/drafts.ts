@@ -1,4 +1,5 @@
 import { safeStorage } from "#app/design/ui/behavior/safe-storage.ts";
+import { wellFormed } from "#domain/leads/plain-text.ts";
 
 /** What was typed on a lead's page and is not stored yet, kept in this tab: a reload must not lose it. */
 const storage = safeStorage(() => sessionStorage);
@@ -27,7 +28,7 @@ export function unsavedPart(draft: Draft | undefined, stored: readonly Draft[], 
 
 /** Forms may send other line ends than fields contain, and replace half a character; the server trims. */
 export function isSameText(one: string, other: string): boolean {
-  const asStored = (text: string) => text.toWellFormed().replaceAll("\r\n", "\n").trim();
+  const asStored = (text: string) => wellFormed(text).replaceAll("\r\n", "\n").trim();
   return asStored(one) === asStored(other);
 }
 
