@@ -1,8 +1,8 @@
 import { readinessQuestions } from "#content/depth/readiness-questions.ts";
 import { objectionText } from "#content/objections.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
+import type { CallReason } from "#domain/desk/leads/today-facts.ts";
 import type { BuyerArgument } from "#domain/leads/call/buyer-arguments.ts";
-import type { CallReason } from "#domain/leads/call/call-order.ts";
 import type { ExpectedQuestion } from "#domain/leads/call/expected-question.ts";
 import type { LeadActivity } from "#domain/leads/call/lead-activity.ts";
 import type { LeadHighlight } from "#domain/leads/call/lead-highlight.ts";

@@ -11,6 +11,7 @@ export const followUpMailWords = {
   why: (author: string) => `${author} set this follow-up for today.`,
   late: (author: string, day: string) => `${author} set this follow-up for ${day}.`,
   unreachable: "They left no phone number and no email address.",
+  noValuation: "They booked a call without a valuation. There are no figures yet.",
   open: "Open with",
   call: (number: string) => `Call ${number}`,
   write: (address: string) => `Write to ${address}`,

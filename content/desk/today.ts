@@ -23,6 +23,7 @@ export const todayWords = {
   ask: "Ask",
   expect: "Expect.",
   why: "Why first.",
+  noValuation: "Booked a call, no valuation",
   tiles: { multiple: "Multiple", ebitda: "EBITDA", trend: "Trend", recurring: "Recurring" },
   nobody: {
     title: "Nobody to call",
@@ -58,7 +59,6 @@ export const todayWords = {
     title: (since: string) => `New since ${since}`,
     all: (count: string) => `All ${count}`,
     none: "None yet.",
-    noValuation: "Booked a call, no valuation",
   },
   booked: {
     title: "Calls booked",

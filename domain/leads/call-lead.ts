@@ -1,3 +1,5 @@
+import type { Lead } from "./lead.ts";
+
 /** Somebody who booked a call without a valuation: a lead that has no figures. */
 export type CallLead = {
   readonly kind: "call";
@@ -10,6 +12,11 @@ export type CallLead = {
   readonly email: string;
   readonly phone?: string;
 };
+
+/** A lead with a valuation, or without one. */
+export type AnyLead = Lead | CallLead;
+
+export const isCallLead = (lead: AnyLead): lead is CallLead => "kind" in lead;
 
 /** What lists show in place of a company. */
 export function callLeadTitle({ name, email }: Pick<CallLead, "name" | "email">): string {

@@ -66,7 +66,7 @@ export function CallQueue({ rows, most, allCalls }: CallQueueProps) {
                 <b>{row.range}</b>
               </td>
               <td role="cell" className={styles.score}>
-                <Score points={row.score} />
+                {row.score !== undefined && <Score points={row.score} />}
               </td>
               <td role="cell" className={classNames(styles.why, row.tone && tones[row.tone])}>
                 {row.why}

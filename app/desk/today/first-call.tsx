@@ -24,7 +24,7 @@ export function FirstCall({ call }: { readonly call: TodayView["first"] }) {
         </Link>
       </Bar>
     );
-  const { id, company, who, reach, range, tiles, why, opening, questions, expected } = call;
+  const { id, company, who, reach, why, valued } = call;
   const brief = `${deskScreens.leads.path}/${id}`;
   return (
     <Bar isPadded={false} className={styles.first} aria-labelledby="first">
@@ -36,7 +36,7 @@ export function FirstCall({ call }: { readonly call: TodayView["first"] }) {
         <h3 className={classNames("title-1", styles.company)}>
           <Link to={brief}>{company}</Link>
         </h3>
-        <p className={styles.who}>{who}</p>
+        {who !== "" && <p className={styles.who}>{who}</p>}
         <div className={styles.reach}>
           {reach ? (
             <>
@@ -55,36 +55,56 @@ export function FirstCall({ call }: { readonly call: TodayView["first"] }) {
             {words.brief}
           </Link>
         </div>
-        <div className={styles.value}>
-          <span className={classNames("figure settled", styles.range)}>{range}</span>
-          <dl className={styles.tiles}>
-            {tiles.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className="num">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        {valued && (
+          <div className={styles.value}>
+            <span className={classNames("figure settled", styles.range)}>{valued.range}</span>
+            <dl className={styles.tiles}>
+              {valued.tiles.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd className="num">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
         <p className={styles.why}>
           <b>{words.why}</b> {why}
         </p>
       </div>
-      <div>
-        <h3 className={styles.head}>{words.open}</h3>
-        <p className={styles.opening}>{opening !== undefined && `“${opening}”`}</p>
-        <h3 className={styles.head}>{words.ask}</h3>
-        <ol className={styles.questions}>
-          {questions.map((question) => (
-            <li key={question}>
-              <span>{question}</span>
-            </li>
-          ))}
-        </ol>
-        <p className={styles.expected}>
-          <b>{words.expect}</b> {expected}
-        </p>
-      </div>
+      {valued ? (
+        <WhatToSay {...valued} />
+      ) : (
+        <div>
+          <h3 className={styles.head}>{leadWords.noValuation.title}</h3>
+          <p className={styles.opening}>{leadWords.noValuation.text}</p>
+        </div>
+      )}
     </Bar>
+  );
+}
+
+type WhatToSayProps = Pick<
+  NonNullable<NonNullable<TodayView["first"]>["valued"]>,
+  "opening" | "questions" | "expected"
+>;
+
+function WhatToSay({ opening, questions, expected }: WhatToSayProps) {
+  return (
+    <div>
+      <h3 className={styles.head}>{words.open}</h3>
+      <p className={styles.opening}>{opening !== undefined && `“${opening}”`}</p>
+      <h3 className={styles.head}>{words.ask}</h3>
+      <ol className={styles.questions}>
+        {questions.map((question) => (
+          <li key={question}>
+            <span>{question}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.expected}>
+        <b>{words.expect}</b> {expected}
+      </p>
+    </div>
   );
 }

@@ -11,7 +11,13 @@ import { countText } from "#domain/desk/capped-count.ts";
 import { weekGroups } from "#domain/desk/funnel/week-bars.ts";
 import { writeLeadQuery } from "#domain/desk/leads/lead-query.ts";
 import { leadViews } from "#domain/desk/leads/lead-views.ts";
-import type { CallFacts, Span, TodayFacts } from "#domain/desk/leads/today-facts.ts";
+import type {
+  CallFacts,
+  CallLeadCallFacts,
+  Span,
+  TodayFacts,
+  ValuedCallFacts,
+} from "#domain/desk/leads/today-facts.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { can } from "#domain/desk/people/roles.ts";
 import { deliveryVendorOf } from "#domain/desk/screens/deliveries-view.ts";
@@ -20,6 +26,8 @@ import { expectedQuestion } from "#domain/leads/call/expected-question.ts";
 import { leadHighlight } from "#domain/leads/call/lead-highlight.ts";
 import { openingOf } from "#domain/leads/call/opening.ts";
 import { callBrief } from "#domain/leads/call-brief.ts";
+import { callLeadTitle } from "#domain/leads/call-lead.ts";
+import { type Contact, contactOf } from "#domain/leads/lead-alert.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
 import { maxLeadScore } from "#domain/leads/lead-score.ts";
 import { cutAtWord, oneLine } from "#domain/leads/plain-text.ts";
@@ -38,6 +46,7 @@ const feePercent = site.valuation.successFeePercent;
 /** The questions that fit beside the first call. */
 const maxQuestions = 3;
 const maxMessageLength = 90;
+const maxNoteLength = 90;
 
 export function todayView(facts: TodayFacts, member: Member) {
   const { now, lastVisit, since, calls, hot, due, newLeads, booked, messages, sales, failures, weeks } = facts;
@@ -69,7 +78,7 @@ export function todayView(facts: TodayFacts, member: Member) {
       company,
       score,
       when: listTime(created_at, now, timeZone),
-      text: value === undefined ? words.fresh.noValuation : factsAndRange([industry, us_state], rangeOf(value)),
+      text: value === undefined ? words.noValuation : factsAndRange([industry, us_state], rangeOf(value)),
       hasScore: value !== undefined,
     })),
     freshCount: countText(newLeads),
@@ -142,14 +151,27 @@ function spanText({ from, to }: Span, now: number): string {
 }
 
 /** Undefined for a follow-up of a lead without contact details. */
-function reachOf({ lead: { userPhone, userEmail } }: CallFacts) {
-  if (userPhone !== undefined)
-    return { isPhone: true, text: userPhone, href: telLink(userPhone) ?? `tel:${userPhone}` };
-  return userEmail === undefined ? undefined : { isPhone: false, text: userEmail, href: `mailto:${userEmail}` };
+function reachOf({ phone, email }: Contact) {
+  if (phone !== undefined) return { isPhone: true, text: phone, href: telLink(phone) ?? `tel:${phone}` };
+  return email === undefined ? undefined : { isPhone: false, text: email, href: `mailto:${email}` };
 }
 
 function firstCall(call: CallFacts, now: number) {
-  const { lead, ownerName, state, activity, reason } = call;
+  return "callLead" in call ? firstCallWithoutValuation(call) : firstValuedCall(call, now);
+}
+
+function firstCallWithoutValuation({ callLead, note, reason }: CallLeadCallFacts) {
+  return {
+    id: callLead.id,
+    company: callLeadTitle(callLead),
+    who: note === undefined ? "" : cutAtWord(oneLine(note), maxNoteLength),
+    reach: reachOf(callLead),
+    why: `${callReasonText(reason)}.`,
+    valued: undefined,
+  };
+}
+
+function firstValuedCall({ lead, ownerName, state, activity, reason }: ValuedCallFacts, now: number) {
   const brief = callBrief(lead, { timeZone, feePercent, name: ownerName });
   const { number, profile, score } = brief;
   const opening = openingOf(lead, activity, feePercent);
@@ -160,35 +182,54 @@ function firstCall(call: CallFacts, now: number) {
     id: lead.valuationId,
     company: profile.company,
     who: [...who.map((text) => `${text}.`), local && localTimeText(local)].filter(Boolean).join(" "),
-    reach: reachOf(call),
-    range: moneyRange(number.low, number.high),
-    tiles: [
-      { label: words.tiles.multiple, value: multipleText(number.multiple) },
-      { label: words.tiles.ebitda, value: shortMoney(number.ebitda) },
-      { label: words.tiles.trend, value: growthLabel(growthTrend) },
-      { label: words.tiles.recurring, value: `${recurringRevenue}%` },
-    ],
+    reach: reachOf(contactOf(lead)),
     why: whyFirstText({ reason, score: score.points, most: maxLeadScore, lead, activity }, { now, timeZone }),
-    opening: opening && openingSentence(opening, { now, timeZone }),
-    questions: brief.questions.slice(0, maxQuestions).map(callBriefWords.question),
-    expected: expectedText(expectedQuestion(lead, feePercent)),
+    valued: {
+      range: moneyRange(number.low, number.high),
+      tiles: [
+        { label: words.tiles.multiple, value: multipleText(number.multiple) },
+        { label: words.tiles.ebitda, value: shortMoney(number.ebitda) },
+        { label: words.tiles.trend, value: growthLabel(growthTrend) },
+        { label: words.tiles.recurring, value: `${recurringRevenue}%` },
+      ],
+      opening: opening && openingSentence(opening, { now, timeZone }),
+      questions: brief.questions.slice(0, maxQuestions).map(callBriefWords.question),
+      expected: expectedText(expectedQuestion(lead, feePercent)),
+    },
   };
 }
 
 function queueRow(call: CallFacts, number: number, now: number) {
-  const { lead, activity, reason } = call;
+  const { reason } = call;
+  const row = {
+    number,
+    why: callReasonText(reason),
+    tone: reason.why === "hot" ? undefined : reason.daysLate > 0 ? ("late" as const) : ("today" as const),
+  };
+  if ("callLead" in call) {
+    const { callLead, note } = call;
+    return {
+      ...row,
+      id: callLead.id,
+      company: callLeadTitle(callLead),
+      what: words.noValuation,
+      range: "",
+      score: undefined,
+      know: note === undefined ? "" : cutAtWord(oneLine(note), maxNoteLength),
+      reach: reachOf(callLead),
+    };
+  }
+  const { lead, activity } = call;
   const { company, industry, location } = leadProfileOf(lead);
   const { conservativeValue, optimisticValue } = lead.valuation;
   return {
-    number,
+    ...row,
     id: lead.valuationId,
     company,
     what: [industry, location].filter(Boolean).join(", "),
     range: moneyRange(conservativeValue, optimisticValue).replaceAll(" ", ""),
     score: lead.leadScore,
-    why: callReasonText(reason),
-    tone: reason.why === "hot" ? undefined : reason.daysLate > 0 ? ("late" as const) : ("today" as const),
     know: leadHighlightText(leadHighlight(lead, activity), lead.financialInputs, { now, timeZone }),
-    reach: reachOf(call),
+    reach: reachOf(contactOf(lead)),
   };
 }

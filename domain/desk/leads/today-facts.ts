@@ -1,12 +1,15 @@
 import type { CappedCount } from "#domain/desk/capped-count.ts";
 import type { FunnelStep } from "#domain/desk/funnel/funnel-steps.ts";
 import type { MessageLine } from "#domain/desk/screens/messages-view.ts";
-import type { CallReason } from "#domain/leads/call/call-order.ts";
 import type { LeadActivity } from "#domain/leads/call/lead-activity.ts";
+import type { CallLead } from "#domain/leads/call-lead.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 
-export type CallFacts = {
+/** Why a lead is called now. */
+export type CallReason = { readonly why: "hot" } | { readonly why: "followUp"; readonly daysLate: number };
+
+export type ValuedCallFacts = {
   readonly lead: Lead;
   readonly ownerName: string | undefined;
   /** Two letters; empty if no state is known. */
@@ -14,6 +17,16 @@ export type CallFacts = {
   readonly activity: LeadActivity;
   readonly reason: CallReason;
 };
+
+/** The same of somebody who booked a call without a valuation. */
+export type CallLeadCallFacts = {
+  readonly callLead: CallLead;
+  /** The last note of a colleague. */
+  readonly note: string | undefined;
+  readonly reason: CallReason;
+};
+
+export type CallFacts = ValuedCallFacts | CallLeadCallFacts;
 
 type NamedLead = { readonly id: string; readonly company: string };
 

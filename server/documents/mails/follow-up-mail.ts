@@ -1,7 +1,7 @@
 import { followUpMailWords as words } from "#content/desk/mails.ts";
 import { mailtoLink } from "#domain/contact/mailto-link.ts";
 import { telLink } from "#domain/contact/tel-link.ts";
-import type { Contact } from "#domain/leads/lead-alert.ts";
+import { type Contact, isReachable } from "#domain/leads/lead-alert.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import { html } from "./html.ts";
 import {
@@ -22,7 +22,7 @@ export type FollowUpMailFacts = {
   readonly company: string;
   /** Who set the follow-up, and for when, as a sentence. */
   readonly why: string;
-  /** What to say first; absent if the owner cannot be reached. */
+  /** What to say first; absent if the owner cannot be reached or has no valuation. */
   readonly opening: string | undefined;
   readonly contact: Contact;
   readonly stage: string;
@@ -36,6 +36,11 @@ export type FollowUpMailFacts = {
 const maxCompanyLength = 80;
 const maxNoteLength = 600;
 
+function firstText({ opening, contact }: FollowUpMailFacts): string {
+  if (opening !== undefined) return `“${opening}”`;
+  return isReachable(contact) ? words.noValuation : words.unreachable;
+}
+
 /** What a partner reads on the morning of a follow-up. */
 export function followUpMail(given: FollowUpMailFacts): MailBody {
   const { why, opening, contact, stage, link: href } = given;
@@ -44,7 +49,7 @@ export function followUpMail(given: FollowUpMailFacts): MailBody {
   const { labels } = words;
   const dial = contact.phone === undefined ? undefined : telLink(contact.phone);
   const write = contact.email === undefined ? undefined : mailtoLink({ to: contact.email, subject: company });
-  const first = opening === undefined ? words.unreachable : `“${opening}”`;
+  const first = firstText(given);
   const rows = [
     ...(contact.phone === undefined ? [] : [{ label: labels.phone, text: contact.phone, href: dial }]),
     ...(contact.email === undefined ? [] : [{ label: labels.email, text: contact.email, href: write }]),

@@ -13,6 +13,7 @@ import { bare, other, type ServiceFixture, serviceFixture, t0 } from "#server/se
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { claim, markDelivered, postpone } from "#server/store/jobs/jobs.ts";
+import { insertCallLead } from "#server/store/leads/call-leads.ts";
 import type { Store } from "#server/store/open.ts";
 import { storeOfFile } from "#server/store/store.fixture.ts";
 import type { Mail } from "#server/vendors/mail.ts";
@@ -134,7 +135,6 @@ function reminderContract(services: ServiceFixture): void {
 
     test.each<[string, () => Promise<unknown>]>([
       ["cleared", () => followUp("", t0 + 11)],
-      ["closed", () => set({ field: "stage", to: "notNow" }, t0 + 11)],
       ["deleted", () => deleteLead(store(), ada, { leadId: lead, typed: "Northgate Dental" }, { now: t0 + 11 })],
       [
         "merged",
@@ -148,6 +148,24 @@ function reminderContract(services: ServiceFixture): void {
       await followUp(first);
       await change();
       expect(await mailsAt(morning(first))).toEqual([]);
+    });
+
+    test("goes at every stage, as the day that somebody chose is due at every stage", async () => {
+      await set({ field: "stage", to: "notNow" });
+      await followUp(first, t0 + 11);
+      await set({ field: "stage", to: "engaged" }, t0 + 12);
+      expect(await mailsAt(morning(first))).toHaveLength(1);
+    });
+
+    test("goes for somebody who booked a call without a valuation, with the number and without an opening", async () => {
+      const caller = { kind: "call", id: randomUUID(), createdAt: t0, updatedAt: t0, name: "Ada Caller" } as const;
+      const contact = { email: "ada@caller.example", phone: "+1 212-555-0100" };
+      await insertCallLead(store().db, { ...caller, ...contact });
+      await changeLead(store(), ada, { leadId: caller.id, change: { field: "followUp", to: first }, at: t0 + 10 });
+      const [mail, ...more] = await mailsAt(morning(first));
+      expect([mail?.to, mail?.subject, more]).toEqual([firm, "Follow up today: Ada Caller", []]);
+      expect(mail?.text).toMatch(/They booked a call without a valuation.*\+1 212-555-0100.*ada@caller\.example/s);
+      expect(mail?.text).toContain(`https://amiva.example/desk/leads/${caller.id}`);
     });
 
     test("is not sent for the day that every lead begins with, a day chosen too late, or after a week", async () => {

@@ -6,8 +6,9 @@ import { deskScreens } from "#content/desk/shell.ts";
 import { site } from "#content/site.ts";
 import { memberMailPagePath, memberMailStopPath } from "#contracts/mail-stop.ts";
 import { isTooLateToRemind, reminderTime } from "#domain/desk/leads/follow-up-reminder.ts";
-import { openStages, stageNames } from "#domain/desk/leads/stages.ts";
+import { stageNames } from "#domain/desk/leads/stages.ts";
 import { openingOf } from "#domain/leads/call/opening.ts";
+import { type AnyLead, callLeadTitle, isCallLead } from "#domain/leads/call-lead.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { contactOf } from "#domain/leads/lead-alert.ts";
@@ -25,7 +26,7 @@ import {
   readDeskFields,
 } from "#server/store/desk/leads/lead-fields.ts";
 import { findMember, listMembers, memberNames } from "#server/store/desk/people/members.ts";
-import { findLead } from "#server/store/leads/leads.ts";
+import { findAnyLead } from "#server/store/leads/call-leads.ts";
 import { purchasesOf } from "#server/store/payments/purchases.ts";
 import { deliver, isSent, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 
@@ -34,7 +35,7 @@ const memoSchema = z.object({ sentFor: z.string() });
 
 /**
  * Reminds the lead's owner at the firm, or the firm if nobody owns it, on the morning of the follow-up. Nothing is
- * sent if the day was moved or cleared meanwhile, or nobody is to call the lead any more.
+ * sent if the day was moved or cleared meanwhile, or the lead was merged into another.
  */
 export function sendFollowUp(settings: MailJobSettings): Handler {
   return async (job, tools) => {
@@ -45,12 +46,12 @@ export function sendFollowUp(settings: MailJobSettings): Handler {
     if (notNow) return notNow;
     // Without members there is no desk that the mail could lead to.
     if ((await listMembers(store)).length === 0) return nothingToSend;
-    const found = await findLead(store, job.subject);
-    if (!found) return { dead: true, reason: "the stored lead cannot be read" };
+    const lead = await findAnyLead(store, job.subject);
+    if (!lead) return { dead: true, reason: "the stored lead cannot be read" };
     const recipient = await recipientOf(settings, row.owner_id);
     if (!recipient) return nothingToSend;
     const { offLink, ...address } = recipient;
-    const body = followUpMail({ ...(await factsOf(settings, row, found.lead)), offLink });
+    const body = followUpMail({ ...(await factsOf(settings, row, lead)), offLink });
     const outcome = await deliver(settings, job, tools, { ...body, cause: "automatic", ...address });
     return isSent(outcome) ? { ...outcome, memo: { sentFor: row.follow_up_on } } : outcome;
   };
@@ -71,31 +72,43 @@ async function recipientOf({ store, firm, siteUrl }: MailJobSettings, ownerId: s
 
 /** The outcome if no mail is to be sent now. */
 function outcomeUnlessDue(
-  { follow_up_on: on, follow_up_at: chosenAt, merged_into, stage }: DeskFields,
+  { follow_up_on: on, follow_up_at: chosenAt, merged_into }: DeskFields,
   memo: unknown,
   { now, timeZone }: { readonly now: number; readonly timeZone: string },
 ): Outcome | undefined {
   const due = on === noFollowUp ? undefined : reminderTime({ on, chosenAt }, timeZone);
   if (due === undefined || memoSchema.safeParse(memo).data?.sentFor === on) return nothingToSend;
   if (due > now) return { wait: true, until: due };
-  const isToBeCalled = merged_into === null && openStages.includes(stage);
-  return isToBeCalled && !isTooLateToRemind(on, now, timeZone) ? undefined : nothingToSend;
+  return merged_into === null && !isTooLateToRemind(on, now, timeZone) ? undefined : nothingToSend;
 }
 
-async function factsOf({ store, siteUrl, timeZone, now = Date.now }: MailJobSettings, row: DeskFields, lead: Lead) {
+async function factsOf(settings: MailJobSettings, row: DeskFields, lead: AnyLead) {
+  const { store, siteUrl, timeZone, now = Date.now } = settings;
   const [note] = await notesOf(store, [row.id, ...(await mergedInto(store.db, row.id))], 1);
-  const known = { row, purchases: await purchasesOf(store, row.id), note: note?.text };
-  const { activity } = await activityOf(store, lead, known);
-  const opening = openingOf(lead, activity, site.valuation.successFeePercent);
   const author = actorName(row.follow_up_by, await memberNames(store));
   const isToday = row.follow_up_on === leadDate(now(), timeZone);
   return {
-    company: leadProfileOf(lead).company,
+    ...(isCallLead(lead)
+      ? { company: callLeadTitle(lead), contact: { email: lead.email, phone: lead.phone }, opening: undefined }
+      : {
+          company: leadProfileOf(lead).company,
+          contact: contactOf(lead),
+          opening: await openingFor(settings, lead, row, note?.text),
+        }),
     why: isToday ? words.why(author) : words.late(author, dayName(row.follow_up_on)),
-    opening: opening && openingSentence(opening, { now: now(), timeZone }),
-    contact: contactOf(lead),
     stage: stageNames[row.stage],
     note: note?.text,
     link: `${siteUrl}/desk${deskScreens.leads.path}/${row.id}`,
   };
+}
+
+async function openingFor(
+  { store, timeZone, now = Date.now }: MailJobSettings,
+  lead: Lead,
+  row: DeskFields,
+  note: string | undefined,
+): Promise<string | undefined> {
+  const { activity } = await activityOf(store, lead, { row, purchases: await purchasesOf(store, row.id), note });
+  const opening = openingOf(lead, activity, site.valuation.successFeePercent);
+  return opening && openingSentence(opening, { now: now(), timeZone });
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import { site } from "#content/site.ts";
 import { eventDataSchemas } from "#contracts/events.ts";
 import { openingOf } from "#domain/leads/call/opening.ts";
+import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { deletePerson } from "#server/services/delete-person.ts";
+import { changeLead } from "#server/services/desk/leads/change-lead.ts";
 import { leadFacts } from "#server/services/desk/leads/lead-facts.ts";
 import { listLeads } from "#server/services/desk/leads/list-leads.ts";
 import { mergeLeads } from "#server/services/desk/leads/merge-leads.ts";
@@ -86,6 +89,13 @@ export function bookedCallsContract(fixture: ServiceFixture): void {
         calls: [{ startsAt: inTwoDays, lead: { company: "Ada Caller" } }],
       });
       expect(today.newLeads.leads).toMatchObject([{ company: "Ada Caller", value: undefined }]);
+      expect(today.calls).toEqual([]);
+      const leadId = row?.id ?? "";
+      const followUp = { field: "followUp", to: leadDate(clock.now, site.timeZone) } as const;
+      await changeLead(fixture.store, member, { leadId, change: followUp, at: clock.now });
+      const { calls, due } = await todayFacts(fixture, member, { now: clock.now });
+      expect(due.count).toBe(1);
+      expect(calls).toMatchObject([{ callLead: { name: "Ada Caller" }, reason: { why: "followUp", daysLate: 0 } }]);
       await deletePerson(fixture.store, { email: "ADA@caller.example" }, { now: clock.now });
       expect([await fixture.leadRows(), await rows()]).toEqual([[], []]);
     });

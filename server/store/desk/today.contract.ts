@@ -56,9 +56,13 @@ function todayTests(open: () => Store, keep: Keep): void {
       await keep("paused", { stage: "notNow", follow_up_on: "2026-11-12", follow_up_by: "anna" });
       await keep("closed", { stage: "notNow", follow_up_on: "2026-11-12" });
       const due = ["due", "late", "chosen", "paused"];
-      expect(await leadsToCall(open(), today, 9)).toEqual(["large", "small", "email", ...due]);
-      expect(await leadsToCall(open(), today, 4)).toEqual(["large", "small", "email", "due"]);
-      expect(await leadsToCall(open(), today, 2)).toEqual(["large", "small"]);
+      const hot = ["large", "small", "email"];
+      const all = await leadsToCall(open(), today, 9);
+      expect(all.map(({ id }) => id)).toEqual([...hot, ...due]);
+      const late = [0, 2, 3, 4].map((daysLate) => ({ why: "followUp", daysLate }));
+      expect(all.map(({ reason }) => reason)).toEqual([...hot.map(() => ({ why: "hot" })), ...late]);
+      const ids = async (most: number) => (await leadsToCall(open(), today, most)).map(({ id }) => id);
+      expect([await ids(4), await ids(2)]).toEqual([[...hot, "due"], hot.slice(0, 2)]);
       expect(await callCounts(open(), today)).toEqual({
         hot: { count: 3, isCapped: false },
         due: { count: 4, isCapped: false },

@@ -1,9 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import type { CappedCount } from "#domain/desk/capped-count.ts";
+import type { CallReason } from "#domain/desk/leads/today-facts.ts";
 import { hotLeadScore } from "#domain/leads/lead-score.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
+import { daysBetween } from "#domain/time/desk-times.ts";
 import { type Condition, callOrder, isListed } from "#server/store/desk/leads/lead-conditions.ts";
 import type { Store } from "#server/store/open.ts";
+import type { LeadRow } from "#server/store/schema.ts";
 
 type Reading = Pick<Store, "db">;
 
@@ -29,25 +32,37 @@ const byDay = (today: string): Group => {
   return { order, condition: sql<boolean>`${condition} and ${order} > '' and ${order} <= ${today}` };
 };
 
-/** The first leads to call, in the order of calls. `today` is YYYY-MM-DD. */
-export function leadsToCall(store: Reading, today: string, most: number): Promise<readonly string[]> {
-  return firstOf(store, [byPhone, byEmail, byDay(today)], most);
+/**
+ * The first leads to call, in order: hot leads without a first call that left a phone number, by value; then those with
+ * an email address only; then follow-ups due, the latest date first. Nobody is in it twice. `today` is YYYY-MM-DD.
+ */
+export async function leadsToCall(
+  store: Reading,
+  today: string,
+  most: number,
+): Promise<readonly { readonly id: string; readonly reason: CallReason }[]> {
+  const hotLeads = await hotLeadsToCall(store, most);
+  const due = await firstOf(store, byDay(today), most - hotLeads.length);
+  return [
+    ...hotLeads.map((id) => ({ id, reason: { why: "hot" } as const })),
+    ...due.map(({ id, follow_up_on }) => {
+      const reason: CallReason = { why: "followUp", daysLate: daysBetween(follow_up_on, today) };
+      return { id, reason };
+    }),
+  ];
 }
 
 /** The first hot leads that nobody called, in the order of calls. */
-export function hotLeadsToCall(store: Reading, most: number): Promise<readonly string[]> {
-  return firstOf(store, [byPhone, byEmail], most);
+export async function hotLeadsToCall(store: Reading, most: number): Promise<readonly string[]> {
+  const phone = await firstOf(store, byPhone, most);
+  const email = await firstOf(store, byEmail, most - phone.length);
+  return [...phone, ...email].map(({ id }) => id);
 }
 
-async function firstOf(store: Reading, groups: readonly Group[], most: number): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const { order, condition } of groups) {
-    if (found.length >= most) return found;
-    const { rows } = await sql<{ id: string }>`select id from lead where ${condition}
-      order by ${order} desc, id desc limit ${sql.lit(most - found.length)}`.execute(store.db);
-    found.push(...rows.map(({ id }) => id));
-  }
-  return found;
+async function firstOf({ db }: Reading, { order, condition }: Group, most: number) {
+  const { rows } = await sql<Pick<LeadRow, "id" | "follow_up_on">>`select id, follow_up_on from lead
+    where ${condition} order by ${order} desc, id desc limit ${sql.lit(most)}`.execute(db);
+  return rows;
 }
 
 /** In the order of the index, so that no other index is taken. */

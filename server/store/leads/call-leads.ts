@@ -1,16 +1,22 @@
 import type { Kysely } from "kysely";
 import { readCallLead } from "#contracts/call-lead.ts";
-import { type CallLead, callLeadTitle } from "#domain/leads/call-lead.ts";
+import { type AnyLead, type CallLead, callLeadTitle } from "#domain/leads/call-lead.ts";
 import { referenceOf } from "#server/store/bookings/booking-references.ts";
 import { companyKey, writeLeadWords } from "#server/store/desk/leads/lead-columns.ts";
 import { noFollowUp } from "#server/store/desk/leads/lead-fields.ts";
 import type { Store } from "#server/store/open.ts";
 import type { Tables } from "#server/store/schema.ts";
+import { findLead } from "./leads.ts";
 
 /** A lead without a valuation, if it exists. */
 export async function findCallLead({ db }: Pick<Store, "db">, id: string): Promise<CallLead | undefined> {
   const row = await db.selectFrom("lead").select("record").where("id", "=", id).executeTakeFirst();
   return row && readCallLead(row.record);
+}
+
+/** Undefined also if a newer version wrote its record, which cannot be read. */
+export async function findAnyLead(store: Pick<Store, "db">, id: string): Promise<AnyLead | undefined> {
+  return (await findLead(store, id))?.lead ?? findCallLead(store, id);
 }
 
 /** Its value and score are 0, so that it comes last where leads are sorted by them. */

@@ -15,9 +15,8 @@ import { questionKey } from "#domain/desk/leads/question-key.ts";
 import { type TimelineEvent, timelineOf } from "#domain/desk/leads/timeline.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { can } from "#domain/desk/people/roles.ts";
-import { type CallLead, callLeadTitle } from "#domain/leads/call-lead.ts";
+import { type AnyLead, callLeadTitle, isCallLead } from "#domain/leads/call-lead.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
-import type { Lead } from "#domain/leads/lead.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
@@ -28,8 +27,7 @@ import { type DeskFields, mergedInto, notesOf, readDeskFields } from "#server/st
 import { auditOf, mergesOf, type ReadAuditEntry } from "#server/store/desk/people/audit.ts";
 import { listMembers, memberNames } from "#server/store/desk/people/members.ts";
 import { leadsToCall } from "#server/store/desk/today.ts";
-import { findCallLead } from "#server/store/leads/call-leads.ts";
-import { findLead } from "#server/store/leads/leads.ts";
+import { findAnyLead } from "#server/store/leads/call-leads.ts";
 import type { Store } from "#server/store/open.ts";
 import { purchasesOf } from "#server/store/payments/purchases.ts";
 import type { BookingRow, LeadNoteRow, PurchaseRow } from "#server/store/schema.ts";
@@ -93,14 +91,7 @@ export async function leadFacts(
   return { ...frame, lead, ownerName: ownerName ?? lastName(bookings), state, activity };
 }
 
-type AnyLead = Lead | CallLead;
-const isCallLead = (lead: AnyLead): lead is CallLead => "kind" in lead;
 const idOf = (lead: AnyLead) => (isCallLead(lead) ? lead.id : lead.valuationId);
-
-/** Undefined also if a newer version wrote its record, which cannot be shown. */
-async function findAnyLead(store: Reading, id: string): Promise<AnyLead | undefined> {
-  return (await findLead(store, id))?.lead ?? findCallLead(store, id);
-}
 
 async function suppressedAddress(store: Reading, email: string | null): Promise<BaseLeadFacts["suppressed"]> {
   const found = email === null ? undefined : await suppressionOf(store, email);
@@ -229,9 +220,9 @@ function purchaseFacts(row: PurchaseRow): readonly PurchaseFacts[] {
 
 async function placeOf(store: Reading, { id, created_at }: DeskFields, { now }: Clock): Promise<LeadPlace> {
   const calls = await leadsToCall(store, leadDate(now, site.timeZone), maxCalls);
-  const at = calls.indexOf(id);
+  const at = calls.findIndex((call) => call.id === id);
   if (at !== -1) {
-    const [previous, next] = [calls[at - 1], calls[at + 1]];
+    const [previous, next] = [calls[at - 1]?.id, calls[at + 1]?.id];
     return {
       call: { number: at + 1, of: calls.length },
       ...(previous !== undefined && { previous }),

@@ -1,10 +1,8 @@
 import { site } from "#content/site.ts";
-import { readStoredLead } from "#contracts/lead.ts";
 import { funnelSteps } from "#domain/desk/funnel/funnel-steps.ts";
-import { openStages } from "#domain/desk/leads/stages.ts";
 import type { CallFacts, TodayFacts } from "#domain/desk/leads/today-facts.ts";
 import type { Member } from "#domain/desk/people/member.ts";
-import { callOrder } from "#domain/leads/call/call-order.ts";
+import { isCallLead } from "#domain/leads/call-lead.ts";
 import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import type { Log } from "#server/ops/log.ts";
@@ -13,14 +11,14 @@ import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { tryToWrite } from "#server/services/try-to-write.ts";
 import { upcomingCalls } from "#server/store/bookings/bookings.ts";
 import { countsByDay } from "#server/store/desk/funnel.ts";
-import { noFollowUp, notesOf } from "#server/store/desk/leads/lead-fields.ts";
+import { notesOf, readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
 import { noteVisit, previousVisit } from "#server/store/desk/people/visits.ts";
 import { callCounts, leadsToCall, maxCountedToday, newLeads, salesSince } from "#server/store/desk/today.ts";
 import { failedJobs } from "#server/store/jobs/failed-jobs.ts";
 import { outboxDepth } from "#server/store/jobs/job-maintenance.ts";
+import { findAnyLead } from "#server/store/leads/call-leads.ts";
 import type { Store } from "#server/store/open.ts";
-import { purchasesByValuation } from "#server/store/payments/purchases.ts";
-import type { LeadRow } from "#server/store/schema.ts";
+import { purchasesOf } from "#server/store/payments/purchases.ts";
 import { activityOf } from "./lead-activity.ts";
 
 /** How much of each list Today shows. */
@@ -82,33 +80,21 @@ async function messagesSince(store: Store, member: Member, since: number, now: n
 }
 
 async function callsOf(store: Store, today: string): Promise<readonly CallFacts[]> {
-  const ids = await leadsToCall(store, today, shownToday.calls);
-  const rows = ids.length === 0 ? [] : await store.db.selectFrom("lead").selectAll().where("id", "in", ids).execute();
-  const purchases = await purchasesByValuation(store, ids);
   const calls: CallFacts[] = [];
-  for (const { row, reason } of callOrder(rows.map(candidateOf), today)) {
-    const lead = readStoredLead(row.record);
+  for (const { id, reason } of await leadsToCall(store, today, shownToday.calls)) {
+    const row = await readDeskFields(store, id);
+    const lead = await findAnyLead(store, id);
     // A record that a newer version wrote cannot be shown; the list of leads has it.
-    if (!lead) continue;
-    const [note] = await notesOf(store, [row.id], 1);
-    const known = { row, purchases: purchases.get(row.id) ?? [], note: note?.text };
-    calls.push({ lead, reason, ...(await activityOf(store, lead, known)) });
+    if (!row || !lead) continue;
+    const note = (await notesOf(store, [id], 1))[0]?.text;
+    if (isCallLead(lead)) calls.push({ callLead: lead, note, reason });
+    else {
+      const known = { row, purchases: await purchasesOf(store, id), note };
+      calls.push({ lead, reason, ...(await activityOf(store, lead, known)) });
+    }
   }
   return calls;
 }
-
-const candidateOf = (row: LeadRow) => ({
-  row,
-  id: row.id,
-  score: row.score,
-  value: row.value,
-  hasPhone: row.phone !== null,
-  hasEmail: row.email !== null,
-  isNew: row.stage === "new",
-  isOpen: openStages.includes(row.stage),
-  followUpOn: row.follow_up_on === noFollowUp ? undefined : row.follow_up_on,
-  isFollowUpChosen: row.follow_up_by !== "",
-});
 
 async function failuresOf(store: Store): Promise<TodayFacts["failures"]> {
   const { dead } = await outboxDepth(store);
