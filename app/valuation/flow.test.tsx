@@ -190,6 +190,25 @@ describe("the first step", () => {
 });
 
 describe("the analysis", () => {
+  it("marks the button as pressed before the progress screen is rendered, and begins once", async () => {
+    const { requests } = await show();
+    fireEvent.change(field(), { target: { value: "northgate.example" } });
+    await press("Analyze Business");
+    fireEvent.click(screen.getByRole("radio", { name: "Growing" }));
+    const calculate = button("Calculate Valuation");
+    const states: unknown[] = [];
+    const seen = new MutationObserver(() => states.push([calculate.getAttribute("aria-busy"), progress() !== null]));
+    seen.observe(document.body, { subtree: true, childList: true, attributes: true });
+    await act(async () => {
+      fireEvent.click(calculate);
+      fireEvent.click(calculate);
+    });
+    seen.disconnect();
+    expect(states[0]).toEqual(["true", false]);
+    expect(states.at(-1)).toEqual(["true", true]);
+    expect(requests).toHaveLength(1);
+  });
+
   it("covers the page with a modal and focuses its heading", async () => {
     await begin();
     expect(screen.getByRole("dialog", { name: "Working out what your business is worth." })).toBeTruthy();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Steps } from "#app/design/ui/navigation/steps.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
@@ -51,7 +51,12 @@ export function ValuationTool({ services, isEmbedded }: ValuationToolProps) {
   const field = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const { flow, state, removeIndustry, reset } = useValuation(field, services);
-  const screen = screenOf[state.name];
+  const run = currentRun(state);
+  // The progress screen takes a slow phone a fifth of a second: until it is ready, the button shows that it was pressed.
+  const shown = useDeferredValue(state);
+  const isStarting = run !== undefined && shown.name === "dialog";
+  const asking = isStarting ? shown : state;
+  const screen = isStarting ? "entry" : screenOf[state.name];
 
   useScreenChange(screen, (before) => {
     if (screen === "progress") preloadResults();
@@ -92,23 +97,24 @@ export function ValuationTool({ services, isEmbedded }: ValuationToolProps) {
           field={field}
           website={state.website}
           refused={state.name === "input" && state.refused === true}
-          busy={currentRun(state) !== undefined}
+          busy={run !== undefined}
           industry={state.industry}
           onType={flow.type}
           onAnalyze={flow.analyze}
           onRemoveIndustry={removeIndustry}
         />
       )}
-      {state.name === "dialog" && (
+      {asking.name === "dialog" && (
         <FinancialDialog
-          draft={state.draft}
-          errors={state.errors}
+          draft={asking.draft}
+          errors={asking.errors}
+          busy={isStarting}
           onChange={flow.change}
           onCancel={cancel}
           onSubmit={submit}
         />
       )}
-      {(state.name === "analyzing" || state.name === "finalizing") && (
+      {(state.name === "analyzing" || state.name === "finalizing") && !isStarting && (
         <Progress
           website={state.website}
           findings={state.findings}

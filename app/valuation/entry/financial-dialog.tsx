@@ -31,6 +31,8 @@ type FinancialDialogProps = {
   readonly heading?: { readonly title: string; readonly description: string; readonly submit: string };
   readonly draft: FinancialDraft;
   readonly errors: InputErrors;
+  /** The answers were sent. */
+  readonly busy?: boolean;
   readonly onChange: (change: Partial<FinancialDraft>) => void;
   readonly onCancel: () => void;
   /** Returns the errors that are left. */
@@ -44,6 +46,7 @@ export function FinancialDialog({
   heading = words,
   draft,
   errors,
+  busy = false,
   onChange,
   onCancel,
   onSubmit,
@@ -77,7 +80,7 @@ export function FinancialDialog({
             {words.privacy.after}
           </p>
           <DialogClose variant="secondary">{words.cancel}</DialogClose>
-          <Button type="submit" form={formId}>
+          <Button type="submit" form={formId} busy={busy}>
             {heading.submit}
           </Button>
         </>
