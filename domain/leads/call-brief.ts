@@ -1,11 +1,11 @@
 import { ownFiguresOf } from "#domain/depth/own-figures.ts";
+import { dayAt } from "#domain/time/calendar.ts";
 import { answersOf, type GivenAnswer } from "#domain/valuation/answers.ts";
 import type { Driver } from "#domain/valuation/drivers.ts";
 import { displayAddress } from "#domain/website/display-address.ts";
 import { type CallQuestion, callQuestions } from "./call-questions.ts";
 import { nextActionOf, sourceText } from "./crm-payload.ts";
-import { followUpDate, leadDate } from "./follow-up-date.ts";
-import { type Lead, scorePartsOf, valuationDate } from "./lead.ts";
+import { followUpDate, type Lead, scorePartsOf, valuationDate } from "./lead.ts";
 import type { Contact } from "./lead-alert.ts";
 import { type LeadProfile, leadProfileOf } from "./lead-profile.ts";
 import { isHot, type ScorePart } from "./lead-score.ts";
@@ -85,7 +85,7 @@ export function callBrief(lead: Lead, { timeZone, feePercent, name }: BriefSetti
     score: { points: lead.leadScore, hot: isHot(lead.leadScore), parts: scorePartsOf(lead) },
     dates: {
       valued: longDate(valuationDate(lead), timeZone),
-      captured: leadDate(lead.createdAt, timeZone),
+      captured: dayAt(lead.createdAt, timeZone),
       followUp: followUpDate(lead.createdAt, timeZone),
     },
   };

@@ -1,7 +1,7 @@
+import { dayAt } from "#domain/time/calendar.ts";
 import { type CallLead, callLeadTitle } from "./call-lead.ts";
 import type { CrmRecord } from "./crm/crm-record.ts";
 import { crmStage, type RecordSettings, valuationIdLine } from "./crm-payload.ts";
-import { leadDate } from "./follow-up-date.ts";
 import { oneLine } from "./plain-text.ts";
 
 /** A lead without a valuation as every CRM gets it. Its call is a comment, as on any lead. */
@@ -18,7 +18,7 @@ export function callLeadRecord(lead: CallLead, { timeZone }: Pick<RecordSettings
     name: { who: oneLine(callLeadTitle(lead)), what: " – call" },
     texts: {
       stage: crmStage,
-      date: leadDate(createdAt, timeZone),
+      date: dayAt(createdAt, timeZone),
       notes: notes.join("\n"),
       nextAction: "Take the booked call",
       email,

@@ -1,3 +1,4 @@
+import { dayAt } from "#domain/time/calendar.ts";
 import { answersOf } from "#domain/valuation/answers.ts";
 import { inputQuestions } from "#domain/valuation/financial-inputs.ts";
 import { turnsText } from "#domain/valuation/labels.ts";
@@ -6,9 +7,8 @@ import type { Aspect } from "#domain/website/analysis.ts";
 import { type ColumnValues, columnValue, crmLimits } from "./column-value.ts";
 import { type CrmRecord, recordName } from "./crm/crm-record.ts";
 import { type CrmColumns, type CrmField, crmFields } from "./crm-columns.ts";
-import { followUpDate, leadDate } from "./follow-up-date.ts";
 import { growthFigure } from "./growth-figure.ts";
-import type { Lead } from "./lead.ts";
+import { followUpDate, type Lead } from "./lead.ts";
 import { leadProfileOf } from "./lead-profile.ts";
 import { isHot } from "./lead-score.ts";
 import { oneLine } from "./plain-text.ts";
@@ -114,7 +114,7 @@ function textsOf(lead: Lead, { timeZone, resultLink, ownNotes }: RecordSettings)
   const link = resultLink(lead.valuationId);
   return {
     stage: crmStage,
-    date: leadDate(lead.createdAt, timeZone),
+    date: dayAt(lead.createdAt, timeZone),
     company: profile.company,
     website: lead.website,
     industry: profile.industry,

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { followUpDate, leadDate } from "./follow-up-date.ts";
+import { dayAt } from "#domain/time/calendar.ts";
 import { newYork } from "./lead.fixture.ts";
+import { followUpDate } from "./lead.ts";
 
 const both = (moment: string, zone = newYork) => {
   const at = Date.parse(moment);
-  return [leadDate(at, zone), followUpDate(at, zone)];
+  return [dayAt(at, zone), followUpDate(at, zone)];
 };
 
 describe("in New York", () => {
@@ -44,7 +45,7 @@ it("follows the zone it is given", () => {
 it("is always seven calendar days later", () => {
   fc.assert(
     fc.property(fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) }), (at) => {
-      const [from, to] = [leadDate(at, newYork), followUpDate(at, newYork)].map((date) => Date.parse(date));
+      const [from, to] = [dayAt(at, newYork), followUpDate(at, newYork)].map((date) => Date.parse(date));
       expect((to ?? 0) - (from ?? 0)).toBe(7 * 24 * 60 * 60 * 1_000);
     }),
   );

@@ -1,6 +1,7 @@
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import type { MailSeries } from "#domain/mail/mail-series.ts";
 import type { LeadPartnerSite } from "#domain/partners/partner-site.ts";
+import { addDays, dayAt } from "#domain/time/calendar.ts";
 import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
@@ -125,4 +126,11 @@ export function leadOf(capture: LeadCapture, { now }: { readonly now: number }):
     referrer: capture.referrer,
     pageUrl: capture.pageUrl,
   };
+}
+
+const followUpDays = 7;
+
+/** The day on which the firm follows up first, YYYY-MM-DD. `at` is in epoch milliseconds. */
+export function followUpDate(at: number, timeZone: string): string {
+  return addDays(dayAt(at, timeZone), followUpDays);
 }

@@ -1,7 +1,8 @@
+import { dayAt } from "#domain/time/calendar.ts";
 import { crmLimits } from "./column-value.ts";
 import type { CrmRecord } from "./crm/crm-record.ts";
 import { crmStage, type RecordSettings } from "./crm-payload.ts";
-import { followUpDate, leadDate } from "./follow-up-date.ts";
+import { followUpDate } from "./lead.ts";
 import { cutAtWord, oneLine, plainText } from "./plain-text.ts";
 
 /** A message to the firm. */
@@ -77,7 +78,7 @@ export function messageRecord(message: FirmMessage, { timeZone }: Pick<RecordSet
     name: { who: oneLine(message.company ?? message.name), what: ` – ${subjects[message.kind].toLowerCase()}` },
     texts: {
       stage: crmStage,
-      date: leadDate(message.createdAt, timeZone),
+      date: dayAt(message.createdAt, timeZone),
       company: message.company ?? "",
       notes: notesOf(message),
       nextAction: nextActionOf(message),

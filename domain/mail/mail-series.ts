@@ -1,6 +1,5 @@
 import { isSameAddress } from "#domain/leads/email.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
-import { addDays, hourIn, hourOn } from "#domain/time/calendar.ts";
+import { addDays, dayAt, hourIn, hourOn } from "#domain/time/calendar.ts";
 
 /** The follow-up emails to an owner, in their order. */
 export const seriesMailIds = ["questions", "readiness", "figures"] as const;
@@ -50,7 +49,7 @@ const civilHours = { from: 9, to: 18 } as const;
 const mostLateMs = 3 * 24 * 60 * 60_000;
 
 export function seriesDueAt(startedAt: number, id: SeriesMailId, timeZone: string): number {
-  return hourOn(addDays(leadDate(startedAt, timeZone), seriesDays[id]), sendHour, timeZone);
+  return hourOn(addDays(dayAt(startedAt, timeZone), seriesDays[id]), sendHour, timeZone);
 }
 
 export type SeriesClock = {
@@ -76,7 +75,7 @@ export function seriesStep(startedAt: number, { now, timeZone, onSince, had }: S
     if (onSince === undefined || due < onSince || now > due + mostLateMs) continue;
     const hour = hourIn(timeZone, now);
     if (hour >= civilHours.from && hour < civilHours.to) return { do: "send", mail: id };
-    const today = leadDate(now, timeZone);
+    const today = dayAt(now, timeZone);
     return { do: "wait", until: hourOn(hour < civilHours.from ? today : addDays(today, 1), sendHour, timeZone) };
   }
   return { do: "end" };

@@ -20,12 +20,14 @@ function decimalsOf(currency: string): number {
   return maximumFractionDigits;
 }
 
+/** In the currency's units: dollars, not cents. */
+export const unitsOf = ({ amount, currency }: Price): number => amount / 10 ** decimalsOf(currency);
+
 /** `$490`, `$490.50`, `€1,200`, `¥49,000`: cents only if there are any. */
 export function priceText({ amount, currency }: Price): string {
-  const value = amount / 10 ** decimalsOf(currency);
   return new Intl.NumberFormat("en-US", {
     style: "currency",
     currency,
     trailingZeroDisplay: "stripIfInteger",
-  }).format(value);
+  }).format(unitsOf({ amount, currency }));
 }

@@ -1,5 +1,4 @@
-import { leadDate } from "#domain/leads/follow-up-date.ts";
-import { addDays, startOfDay } from "#domain/time/calendar.ts";
+import { addDays, dayAt, startOfDay } from "#domain/time/calendar.ts";
 
 /** What a shared link can show besides range, drivers and worksheet, in the order of the form. */
 export const shareParts = ["addBacks", "proceeds", "history"] as const;
@@ -60,7 +59,7 @@ export type SharedLink =
 
 /** The first and the last day (YYYY-MM-DD) on which a link that is made now can end. */
 export function shareDays(now: number, timeZone: string): { readonly first: string; readonly last: string } {
-  return { first: leadDate(now, timeZone), last: leadDate(now + longestMs, timeZone) };
+  return { first: dayAt(now, timeZone), last: dayAt(now + longestMs, timeZone) };
 }
 
 /** When a link ends that is open through `day`; never after 30 days. Undefined for a day that is over. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
-import { addDays, addMonths, mondayOf, morningOf, startOfDay } from "./calendar.ts";
+import { addDays, addMonths, dayAt, mondayOf, morningOf, startOfDay } from "./calendar.ts";
 
 test.each([
   ["2026-11-09", "2026-11-09"],
@@ -25,7 +24,7 @@ test.each(["America/New_York", "Europe/Berlin", "Asia/Kolkata", "Australia/Lord_
   (zone) => {
     for (let day = "2026-01-01"; day < "2027-01-01"; day = addDays(day, 1)) {
       const start = startOfDay(day, zone);
-      expect([leadDate(start, zone), leadDate(start - 1, zone)]).toEqual([day, addDays(day, -1)]);
+      expect([dayAt(start, zone), dayAt(start - 1, zone)]).toEqual([day, addDays(day, -1)]);
     }
   },
 );

@@ -1,4 +1,3 @@
-import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { timeFormat } from "./time-format.ts";
 
 /** Days (YYYY-MM-DD) and months (YYYY-MM) of the firm's calendar. */
@@ -7,6 +6,21 @@ const dayMs = 24 * 60 * 60_000;
 
 const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+const dateParts = {
+  calendar: "gregory",
+  numberingSystem: "latn",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+} as const;
+
+/** The day of a moment, in epoch milliseconds. @throws RangeError for an unknown time zone. */
+export function dayAt(at: number, timeZone: string): string {
+  const parts = timeFormat(timeZone, dateParts).formatToParts(at);
+  const part = (wanted: "year" | "month" | "day") => parts.find(({ type }) => type === wanted)?.value;
+  return `${part("year")}-${part("month")}-${part("day")}`;
+}
 
 export const addDays = (day: string, days: number): string => dayOf(utc(day) + days * dayMs);
 
@@ -26,7 +40,7 @@ const farthestEast = 14 * 60 * 60_000;
 /** When a day begins in a time zone. Time zones differ by quarter hours, so it is one of a hundred moments. */
 export function startOfDay(day: string, timeZone: string): number {
   let at = utc(day) - farthestEast;
-  while (leadDate(at, timeZone) < day) at += quarterHour;
+  while (dayAt(at, timeZone) < day) at += quarterHour;
   return at;
 }
 
@@ -49,5 +63,5 @@ export const morningOf = (day: string, timeZone: string): number => hourOn(day, 
 /** `2026-11-03 10:05` in a time zone: a form that sorts, and that spreadsheets read as a time. */
 export function dayAndTime(at: number, timeZone: string): string {
   const clock = timeFormat(timeZone, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-  return `${leadDate(at, timeZone)} ${clock.format(at)}`;
+  return `${dayAt(at, timeZone)} ${clock.format(at)}`;
 }

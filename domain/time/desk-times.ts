@@ -1,4 +1,4 @@
-import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { dayAt } from "#domain/time/calendar.ts";
 import { addDays } from "./calendar.ts";
 import { timeFormat } from "./time-format.ts";
 
@@ -31,7 +31,7 @@ export function fullDay(at: number, timeZone: string): string {
 
 /** `Nov 16`; with the year if it is not the one of `now`. */
 export function shortDay(at: number, now: number, timeZone: string): string {
-  const sameYear = leadDate(at, timeZone).slice(0, 4) === leadDate(now, timeZone).slice(0, 4);
+  const sameYear = dayAt(at, timeZone).slice(0, 4) === dayAt(now, timeZone).slice(0, 4);
   return format(at, timeZone, { month: "short", day: "numeric", ...(!sameYear && { year: "numeric" }) });
 }
 
@@ -44,7 +44,7 @@ export function daysBetween(from: string, to: string): number {
 }
 
 export function daysAgo(at: number, now: number, timeZone: string): number {
-  return daysBetween(leadDate(at, timeZone), leadDate(now, timeZone));
+  return daysBetween(dayAt(at, timeZone), dayAt(now, timeZone));
 }
 
 /** In a list: `8:12 am` today, `Saturday` within the last six days, else `Nov 3`. */

@@ -1,6 +1,5 @@
 import { site } from "../../content/site.ts";
-import { leadDate } from "../../domain/leads/follow-up-date.ts";
-import { mondayOf } from "../../domain/time/calendar.ts";
+import { dayAt, mondayOf } from "../../domain/time/calendar.ts";
 import { visitorAddress } from "../harness/visitor-address.ts";
 import { type Cost, compared, type Sides, timed } from "./compare.ts";
 import { dataAddress, screenAddresses } from "./desk-screens.ts";
@@ -13,7 +12,7 @@ let visitors = 0;
 
 /** Every screen of the desk that loads something, over HTTP from the built server, as an owner. */
 export async function screenCosts(sides: Sides<Side>): Promise<readonly Cost[]> {
-  const day = leadDate(Date.now() - halfAYearMs, site.timeZone);
+  const day = dayAt(Date.now() - halfAYearMs, site.timeZone);
   const addressesOn = (side: Side) => {
     const given = {
       leadId: side.nextId(),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { site as firm } from "#content/site.ts";
 import { readStoredLead } from "#contracts/lead.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
+import { dayAt } from "#domain/time/calendar.ts";
 import { brokenStore, expectError, postFixture } from "#server/http/post.fixture.ts";
 import { sharesOf } from "#server/store/leads/shares.ts";
 
@@ -36,7 +36,7 @@ async function storedLead() {
   return readStoredLead(record);
 }
 
-const today = leadDate(Date.now(), firm.timeZone);
+const today = dayAt(Date.now(), firm.timeZone);
 const share: Fields = [
   ["action", "share"],
   ["label", "Karen Doyle, CPA"],

@@ -55,6 +55,7 @@ describe("a command", () => {
     ["list --min-scor 5", /^Unknown option '--min-scor'\./],
     ["list --min-score high", /^--min-score must be a whole number, not "high"\./],
     ["list --limit -3", /--limit/],
+    ["failures --limit 0", /--limit must be at least 1/],
     ["list --since yesterday", /^--since must be 7d, 12h, 2w or a date such as 2026-11-03, not "yesterday"\./],
     ["list --since 2026-02-30", /^--since/],
     ["list extra", /^Unexpected argument 'extra'/],

@@ -48,13 +48,13 @@ const readers = {
     return {
       name: "list",
       filter: filterOf(values, clock),
-      limit: wholeNumber(values.limit, "--limit", 50),
+      limit: limitOf(values.limit),
       json: values.json,
     };
   },
   messages: (args: readonly string[], clock: Clock): Command => {
     const { values } = parsed(args, { since: text, suspect: flag, limit: text, json: flag });
-    const limit = wholeNumber(values.limit, "--limit", 50);
+    const limit = limitOf(values.limit);
     return { name: "messages", since: sinceOf(values.since, clock), suspect: values.suspect, limit, json: values.json };
   },
   show: (args: readonly string[]): Command => {
@@ -75,7 +75,7 @@ const readers = {
   },
   failures: (args: readonly string[]): Command => {
     const { values } = parsed(args, { kind: text, limit: text, json: flag });
-    const limit = wholeNumber(values.limit, "--limit", 50);
+    const limit = limitOf(values.limit);
     return { name: "failures", kind: kindOf(values.kind), limit, json: values.json };
   },
   requeue: (args: readonly string[]): Command => {
@@ -162,4 +162,10 @@ function wholeNumber(words: string | undefined, option: string, otherwise: numbe
   const number = /^\d{1,9}$/.test(words) ? Number(words) : Number.NaN;
   if (Number.isNaN(number)) throw usageError(`${option} must be a whole number, not ${JSON.stringify(words)}.`);
   return number;
+}
+
+function limitOf(words: string | undefined): number {
+  const limit = wholeNumber(words, "--limit", 50);
+  if (limit === 0) throw usageError("--limit must be at least 1.");
+  return limit;
 }

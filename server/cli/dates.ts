@@ -1,5 +1,4 @@
-import { leadDate } from "#domain/leads/follow-up-date.ts";
-import { startOfDay } from "#domain/time/calendar.ts";
+import { dayAt, startOfDay } from "#domain/time/calendar.ts";
 
 const units = { h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 } as const;
 
@@ -14,5 +13,5 @@ export function timeBefore(
   const [, count, unit] = /^(\d{1,5})([hdw])$/.exec(words) ?? [];
   if (count !== undefined) return now - Number(count) * units[unit as keyof typeof units];
   const noon = /^\d{4}-\d{2}-\d{2}$/.test(words) ? Date.parse(`${words}T12:00:00Z`) : Number.NaN;
-  return Number.isNaN(noon) || leadDate(noon, "UTC") !== words ? undefined : startOfDay(words, timeZone);
+  return Number.isNaN(noon) || dayAt(noon, "UTC") !== words ? undefined : startOfDay(words, timeZone);
 }

@@ -1,11 +1,10 @@
 import { privatePage } from "#content/pages/private-page.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { oneLine } from "#domain/leads/plain-text.ts";
 import { compareScenarios } from "#domain/leads/scenarios.ts";
 import { snapshotsOf } from "#domain/leads/snapshots.ts";
 import { type Share, shareState } from "#domain/sharing/share.ts";
-import { dayAndTime } from "#domain/time/calendar.ts";
+import { dayAndTime, dayAt } from "#domain/time/calendar.ts";
 import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
 import { sharesOf } from "#server/store/leads/shares.ts";
 import type { Store } from "#server/store/open.ts";
@@ -17,7 +16,7 @@ type Clock = { readonly now: number; readonly timeZone: string };
 export async function privatePageText(store: Pick<Store, "db">, lead: Lead, clock: Clock): Promise<string> {
   const { timeZone } = clock;
   const snapshots = snapshotsOf(lead);
-  const values = snapshots.map(({ at, value }) => `${shortMoney(value)} on ${leadDate(at, timeZone)}`);
+  const values = snapshots.map(({ at, value }) => `${shortMoney(value)} on ${dayAt(at, timeZone)}`);
   const scenarios = compareScenarios(lead.scenarios, lead.valuation);
   const shares = await sharesOf(store, lead.valuationId);
   const lines = [
@@ -45,7 +44,7 @@ function shareText(share: Share, { now, timeZone }: Clock): string {
   }[shareState(share, now)];
   const read = opened === 0 ? "not read" : `read ${pluralize(opened, "time")}, last ${dayAndTime(openedAt, timeZone)}`;
   const shown = parts.map((part) => privatePage.share.parts[part].label.toLowerCase());
-  return `Read-only link of ${leadDate(createdAt, timeZone)}: ${state}, ${read}; shows ${["range, drivers, worksheet", ...shown].join("; ")}`;
+  return `Read-only link of ${dayAt(createdAt, timeZone)}: ${state}, ${read}; shows ${["range, drivers, worksheet", ...shown].join("; ")}`;
 }
 
 function reminderLines({ reminder }: Lead, timeZone: string): readonly string[] {
@@ -53,8 +52,8 @@ function reminderLines({ reminder }: Lead, timeZone: string): readonly string[] 
   const { dueAt, sentAt } = reminder;
   return [
     sentAt === undefined
-      ? `Reminder to the owner: planned for ${leadDate(dueAt, timeZone)}`
-      : `Reminder to the owner: sent ${leadDate(sentAt, timeZone)}`,
+      ? `Reminder to the owner: planned for ${dayAt(dueAt, timeZone)}`
+      : `Reminder to the owner: sent ${dayAt(sentAt, timeZone)}`,
   ];
 }
 

@@ -1,7 +1,7 @@
 import { site } from "#content/site.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
 import type { LeadSource } from "#domain/leads/lead-source.ts";
 import { funnelPageOf, type PartnerSite } from "#domain/partners/partner-site.ts";
+import { dayAt } from "#domain/time/calendar.ts";
 import { createCountBuffer } from "#server/ops/count-buffer.ts";
 import type { Log } from "#server/ops/log.ts";
 import { addToFunnel, type DayCount } from "#server/store/desk/funnel.ts";
@@ -50,7 +50,7 @@ export function createFunnelCounter({ store, log, now = Date.now }: Parts): Funn
   function add(step: DayCount["step"], page = "", source = ""): void {
     buffer.add(
       `${step} ${page} ${source}`,
-      () => ({ day: leadDate(now(), site.timeZone), step, page, source, industry: "", count: 1 }),
+      () => ({ day: dayAt(now(), site.timeZone), step, page, source, industry: "", count: 1 }),
       (known) => {
         known.count += 1;
       },

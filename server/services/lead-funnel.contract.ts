@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { site } from "#content/site.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { defaultUtm } from "#domain/leads/utm.ts";
+import { dayAt } from "#domain/time/calendar.ts";
 import { deletePerson } from "./delete-person.ts";
 import { countOnce } from "./lead-funnel.ts";
 import { bare, contact, id, other, type ServiceFixture, t0 } from "./services.fixture.ts";
 
-const day = leadDate(t0, site.timeZone);
+const day = dayAt(t0, site.timeZone);
 
 /** What the funnel counts of leads, on both engines. */
 export function leadFunnelContract(fixture: ServiceFixture): void {
@@ -40,7 +40,7 @@ export function leadFunnelContract(fixture: ServiceFixture): void {
       expect(await counts()).toEqual([`${day} result valuation googleSearch dental 1`]);
       clock.now += 86_400_000;
       await leadService().capture({ ...first, userPhone: "+12125550142" });
-      const next = leadDate(clock.now, site.timeZone);
+      const next = dayAt(clock.now, site.timeZone);
       expect(await counts()).toEqual([
         `${next} contact valuation googleSearch dental 1`,
         `${day} result valuation googleSearch dental 1`,

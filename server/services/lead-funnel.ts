@@ -3,12 +3,12 @@ import { industries } from "#content/industries.ts";
 import { pageIdOf } from "#content/page-of-path.ts";
 import { site } from "#content/site.ts";
 import { type FunnelStep, industryIdOf } from "#domain/desk/funnel/funnel-steps.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { contactOf, isReachable } from "#domain/leads/lead-alert.ts";
 import { industryOf } from "#domain/leads/lead-profile.ts";
 import { leadSourceOf } from "#domain/leads/lead-source.ts";
 import { funnelPageOf } from "#domain/partners/partner-site.ts";
+import { dayAt } from "#domain/time/calendar.ts";
 import { addToFunnel, type DayCount, markStep } from "#server/store/desk/funnel.ts";
 import { findLead, type KnownRow } from "#server/store/leads/leads.ts";
 import type { Tables } from "#server/store/schema.ts";
@@ -25,7 +25,7 @@ export function funnelCounts(row: Pick<KnownRow, "email" | "phone"> | undefined,
 
 function leadCount(lead: Lead, step: FunnelStep, now: number): DayCount {
   return {
-    day: leadDate(now, site.timeZone),
+    day: dayAt(now, site.timeZone),
     step,
     page: pageOf(lead),
     source: leadSourceOf(lead),
@@ -41,7 +41,7 @@ export async function countOnce(
 ): Promise<void> {
   if (!(await markStep(tx, { valuationId, step, now }))) return;
   const found = await findLead({ db: tx }, valuationId);
-  const unknown = { day: leadDate(now, site.timeZone), step, page: "", source: "", industry: "", count: 1 };
+  const unknown = { day: dayAt(now, site.timeZone), step, page: "", source: "", industry: "", count: 1 };
   await addToFunnel(tx, [found ? leadCount(found.lead, step, now) : unknown]);
 }
 

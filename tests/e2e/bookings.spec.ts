@@ -7,7 +7,7 @@ import { todayWords } from "#content/desk/today.ts";
 import { site as firm } from "#content/site.ts";
 import { callTimeText } from "#domain/bookings/call-time.ts";
 import { bookingReference } from "#domain/contact/booking-reference.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { dayAt } from "#domain/time/calendar.ts";
 import { clockTime, shortDay } from "#domain/time/desk-times.ts";
 import { calSecret, createFakeCal } from "#tests/fakes/calendars/cal.ts";
 import { calendlySecret, createFakeCalendly } from "#tests/fakes/calendars/calendly.ts";
@@ -140,7 +140,7 @@ test("somebody who books without a valuation is a lead that can be called, noted
   await expectAccessible(page, { include: "main" });
   await expectNoSidewaysScroll(page);
   await page.getByLabel(leadWords.assignment.stage).selectOption("notNow");
-  await page.getByLabel(leadWords.assignment.followUp).fill(leadDate(Date.now(), firm.timeZone));
+  await page.getByLabel(leadWords.assignment.followUp).fill(dayAt(Date.now(), firm.timeZone));
   await page.getByLabel(leadWords.assignment.followUp).press("Enter");
   await expect(page.getByText(leadWords.crumbs.call(1, 1))).toBeVisible();
   await page.getByRole("link", { name: deskScreens.today.name }).first().click();

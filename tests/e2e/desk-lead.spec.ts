@@ -6,7 +6,7 @@ import { partnerLinkMailWords } from "#content/desk/mails.ts";
 import { shellWords } from "#content/desk/shell.ts";
 import { todayWords } from "#content/desk/today.ts";
 import { site as firm } from "#content/site.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { dayAt } from "#domain/time/calendar.ts";
 import { changeLead } from "#server/services/desk/leads/change-lead.ts";
 import { writeNote } from "#server/services/desk/leads/write-note.ts";
 import { type DeskMember, type DeskSite, deskMembers, startDeskSite } from "#tests/support/desk-site.ts";
@@ -47,7 +47,7 @@ test("Today says whom to call first and what to say, then the others in order", 
   await site.addSale(id);
   await site.addLead({ corrections: { title: "By Email" }, userPhone: undefined }, 60);
   const nobody = { corrections: { title: "Nobody Yet" }, userPhone: undefined, userEmail: undefined };
-  const chosen = { field: "followUp", to: leadDate(Date.now(), firm.timeZone) } as const;
+  const chosen = { field: "followUp", to: dayAt(Date.now(), firm.timeZone) } as const;
   await changeLead(site.store, "command", { leadId: await site.addLead(nobody), change: chosen, at: Date.now() });
   const page = await signedIn(browser, "daniel");
   await page.goto("/desk");

@@ -10,8 +10,8 @@ import { salesWords } from "#content/desk/sales.ts";
 import { shellWords } from "#content/desk/shell.ts";
 import { todayWords } from "#content/desk/today.ts";
 import { site as firm } from "#content/site.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
+import { dayAt } from "#domain/time/calendar.ts";
 import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { createLog } from "#server/ops/log.ts";
 import { createLeadService } from "#server/services/capture-lead.ts";
@@ -64,7 +64,7 @@ test.beforeAll(async () => {
     const bought = { state, refunded, amount: 49_000, currency: "usd", payment_id: `pi_${state}` };
     await store.db.updateTable("purchase").set(bought).where("id", "=", id).execute();
   }
-  const day = leadDate(Date.now(), firm.timeZone);
+  const day = dayAt(Date.now(), firm.timeZone);
   await addToFunnel(store.db, [
     { day, step: "visit", page: "hvac", source: "googleSearch", industry: "", count: 240 },
     { day, step: "result", page: "hvac", source: "googleSearch", industry: "homeServices", count: 24 },
@@ -195,7 +195,7 @@ test("a partner's week: a new lead is called, followed up and sold to, and count
   const [partner] = (await listMembers(store)).filter(({ role }) => role === "partner");
   if (!partner) throw new Error("There is no partner");
   const weekAgo = Date.now() - 7 * 86_400_000;
-  const yesterday = leadDate(Date.now() - 86_400_000, firm.timeZone);
+  const yesterday = dayAt(Date.now() - 86_400_000, firm.timeZone);
   for (const change of [
     { field: "owner", to: partner.id },
     { field: "stage", to: "tried" },

@@ -9,10 +9,9 @@ import { privateLinkMailWords } from "#content/mails.ts";
 import { privatePage } from "#content/pages/private-page.ts";
 import { seriesMailWords } from "#content/series-mails.ts";
 import { site as firm } from "#content/site.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { type SeriesMailId, seriesDueAt } from "#domain/mail/mail-series.ts";
-import { addDays, mondayOf, morningOf } from "#domain/time/calendar.ts";
+import { addDays, dayAt, mondayOf, morningOf } from "#domain/time/calendar.ts";
 import { readEnv } from "#server/env.ts";
 import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";
@@ -139,7 +138,7 @@ test("a member gets the week on Monday, turns it off without signing in, and on 
   page,
   context,
 }) => {
-  const monday = addDays(mondayOf(leadDate(Date.now(), firm.timeZone)), 7);
+  const monday = addDays(mondayOf(dayAt(Date.now(), firm.timeZone)), 7);
   const partner = "partner@firm.example";
   const digest = () =>
     smtp.received.findLast(({ to, mail }) => to.includes(partner) && /^Your week/.test(mail.subject ?? ""))?.mail;

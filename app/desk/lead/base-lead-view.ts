@@ -8,10 +8,10 @@ import type { BaseLeadFacts, SameCompanyLead } from "#domain/desk/leads/lead-fac
 import { isStage, stageNames } from "#domain/desk/leads/stages.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { can, type DeskAction } from "#domain/desk/people/roles.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { type MailSeries, seriesMailIds } from "#domain/mail/mail-series.ts";
 import { priceText } from "#domain/payments/price.ts";
 import { type ReportTier, reportPackages, tiersOpenedBy } from "#domain/report/tiers.ts";
+import { dayAt } from "#domain/time/calendar.ts";
 import { clockTime, dayAndClock, dayHeading, fullDay, listTime } from "#domain/time/desk-times.ts";
 import { formula } from "#domain/valuation/formula.ts";
 import { moneyRange, shareOf } from "#domain/valuation/money.ts";
@@ -144,7 +144,7 @@ function assignmentView({ fields, members, hasBoard }: BaseLeadFacts, now: numbe
     by === undefined ? undefined : words.saved(dayAndClock(at, now, timeZone), by);
   const { stage, owner, followUp } = fields;
   return {
-    today: leadDate(now, timeZone),
+    today: dayAt(now, timeZone),
     stage: {
       value: stage.value,
       at: stage.at,

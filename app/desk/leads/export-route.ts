@@ -4,7 +4,7 @@ import { readForm } from "#app/desk/read-form.ts";
 import { site } from "#content/site.ts";
 import { selectionSchema } from "#contracts/desk-lead.ts";
 import { readLeadQuery } from "#domain/desk/leads/lead-query.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { dayAt } from "#domain/time/calendar.ts";
 
 const types = {
   csv: "text/csv; charset=utf-8",
@@ -21,7 +21,7 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   const query = readLeadQuery(new URL(request.url).searchParams);
   const { member } = context.get(sessionContext);
   const body = await context.get(deskContext).leads.export(member, { query, format, selected: selected?.data });
-  const name = `leads-${leadDate(Date.now(), site.timeZone)}.${format}`;
+  const name = `leads-${dayAt(Date.now(), site.timeZone)}.${format}`;
   return new Response(body, {
     headers: { "content-type": types[format], "content-disposition": `attachment; filename="${name}"` },
   });

@@ -31,7 +31,7 @@ import {
 } from "#domain/desk/leads/lead-query.ts";
 import type { DeskSession } from "#domain/desk/people/member.ts";
 import { can } from "#domain/desk/people/roles.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { dayAt } from "#domain/time/calendar.ts";
 import { sinceDay } from "#domain/time/desk-times.ts";
 import * as styles from "./route.module.css";
 
@@ -62,7 +62,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       fresh.count === 0
         ? undefined
         : { count: countText(fresh), since: sinceDay(fresh.since, Date.now(), site.timeZone) },
-    today: leadDate(Date.now(), site.timeZone),
+    today: dayAt(Date.now(), site.timeZone),
     rights: {
       change: can(member.role, "changeStage"),
       assign: can(member.role, "assignLead"),

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  breakdownRows,
   chartTop,
-  cutRows,
   fewestCompared,
   funnelRows,
   noCounts,
@@ -101,7 +101,7 @@ test("weeks run from Monday to Sunday, empty ones included", () => {
 
 test("rows are sorted by people, and small ones and unknown ones are one row", () => {
   const rows = ["a", "b", "c", "d", ""].map((name, index) => ({ name, step: "visit" as const, count: index + 1 }));
-  expect(cutRows([...rows, { name: "a", step: "result", count: 9 }], "visit", 2)).toEqual([
+  expect(breakdownRows([...rows, { name: "a", step: "result", count: 9 }], "visit", 2)).toEqual([
     { name: "d", counts: stepCounts([{ step: "visit", count: 4 }]) },
     { name: "c", counts: stepCounts([{ step: "visit", count: 3 }]) },
     {
@@ -112,7 +112,7 @@ test("rows are sorted by people, and small ones and unknown ones are one row", (
       ]),
     },
   ]);
-  expect(cutRows([], "visit", 2)).toEqual([]);
+  expect(breakdownRows([], "visit", 2)).toEqual([]);
 });
 
 test.each([

@@ -98,7 +98,7 @@ export function weeksOf(
 export type BreakdownRow = { readonly name: string; readonly counts: StepCounts };
 
 /** By page, source or industry, the largest by `order` first. Beyond `most` the rest is one row named `rest`. */
-export function cutRows(
+export function breakdownRows(
   rows: readonly (Counted & { readonly name: string })[],
   order: FunnelStep,
   most: number,

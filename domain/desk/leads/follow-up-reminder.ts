@@ -1,5 +1,4 @@
-import { leadDate } from "#domain/leads/follow-up-date.ts";
-import { morningOf } from "#domain/time/calendar.ts";
+import { dayAt, morningOf } from "#domain/time/calendar.ts";
 import { daysBetween } from "#domain/time/desk-times.ts";
 
 /** A day that a person chose, and when. The day that a lead begins with reminds nobody: Today lists it. */
@@ -15,5 +14,5 @@ const mostDaysLate = 7;
 
 /** Mail may have been off for weeks; Today has what is overdue. */
 export function isTooLateToRemind(on: string, now: number, timeZone: string): boolean {
-  return daysBetween(on, leadDate(now, timeZone)) > mostDaysLate;
+  return daysBetween(on, dayAt(now, timeZone)) > mostDaysLate;
 }

@@ -9,10 +9,10 @@ import { isTooLateToRemind, reminderTime } from "#domain/desk/leads/follow-up-re
 import { stageNames } from "#domain/desk/leads/stages.ts";
 import { openingOf } from "#domain/leads/call/opening.ts";
 import { type AnyLead, callLeadTitle, isCallLead } from "#domain/leads/call-lead.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { contactOf } from "#domain/leads/lead-alert.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
+import { dayAt } from "#domain/time/calendar.ts";
 import { dayName } from "#domain/time/desk-times.ts";
 import { followUpMail } from "#server/documents/mails/follow-up-mail.ts";
 import type { Handler, Outcome } from "#server/jobs/worker.ts";
@@ -86,7 +86,7 @@ async function factsOf(settings: MailJobSettings, row: DeskFields, lead: AnyLead
   const { store, siteUrl, timeZone, now = Date.now } = settings;
   const [note] = await notesOf(store, [row.id, ...(await mergedInto(store.db, row.id))], 1);
   const author = actorName(row.follow_up_by, await memberNames(store));
-  const isToday = row.follow_up_on === leadDate(now(), timeZone);
+  const isToday = row.follow_up_on === dayAt(now(), timeZone);
   return {
     ...(isCallLead(lead)
       ? { company: callLeadTitle(lead), contact: { email: lead.email, phone: lead.phone }, opening: undefined }

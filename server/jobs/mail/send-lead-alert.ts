@@ -2,7 +2,6 @@ import { z } from "zod";
 import { site } from "#content/site.ts";
 import { readStoredMessage } from "#contracts/contact-message.ts";
 import { callBrief } from "#domain/leads/call-brief.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import {
   contactOf,
@@ -11,6 +10,7 @@ import {
   pendingAlert,
   withoutContactAfterMs,
 } from "#domain/leads/lead-alert.ts";
+import { dayAt } from "#domain/time/calendar.ts";
 import { contactDetailsMail } from "#server/documents/mails/contact-details-mail.ts";
 import { leadAlertMail } from "#server/documents/mails/lead-alert-mail.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
@@ -65,7 +65,7 @@ async function withoutContact(
 ): Promise<Outcome | undefined> {
   const due = lead.createdAt + withoutContactAfterMs;
   if (now() < due) return { wait: true, until: due };
-  const day = leadDate(now(), timeZone);
+  const day = dayAt(now(), timeZone);
   if (memo.day === day) return undefined;
   if (!(await takeFromDailyAllowance(store, { name: "alerts without contact", day }, maxWithoutContact)))
     return { ok: true, memo: { withoutContact: true } };

@@ -1,9 +1,8 @@
 import { site } from "#content/site.ts";
 import type { ApiFunnel } from "#contracts/api/answers.ts";
 import { type FunnelParameters, maxFunnelWeeks } from "#contracts/api/parameters.ts";
-import { type BreakdownRow, cutRows, weeksOf } from "#domain/desk/funnel/funnel.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
-import { addDays, mondayOf } from "#domain/time/calendar.ts";
+import { type BreakdownRow, breakdownRows, weeksOf } from "#domain/desk/funnel/funnel.ts";
+import { addDays, dayAt, mondayOf } from "#domain/time/calendar.ts";
 import { daysBetween } from "#domain/time/desk-times.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { ofPartners, withOneFrame, withoutStart, withoutVisits } from "#server/services/desk/funnel.ts";
@@ -19,7 +18,7 @@ export async function readFunnel(
   asked: FunnelParameters,
   { now }: { readonly now: number },
 ): Promise<ApiFunnel> {
-  const today = leadDate(now, site.timeZone);
+  const today = dayAt(now, site.timeZone);
   const lastMonday = mondayOf(asked.to ?? today);
   const from = asked.from === undefined ? addDays(lastMonday, -7 * (usualWeeks - 1)) : mondayOf(asked.from);
   const weeks = daysBetween(from, lastMonday) / 7 + 1;
@@ -36,10 +35,10 @@ export async function readFunnel(
     ...span,
     timeZone: site.timeZone,
     weeks: weeksOf(days, lastMonday, weeks),
-    byPage: named(cutRows(withoutStart(byPage).map(withOneFrame), "visit", Number.POSITIVE_INFINITY)),
-    bySource: named(cutRows(withoutStart(bySource), "visit", Number.POSITIVE_INFINITY)),
-    byIndustry: named(cutRows(withoutVisits(byIndustry), "result", Number.POSITIVE_INFINITY)),
-    byPartner: named(cutRows(ofPartners(byPage, partners), "visit", Number.POSITIVE_INFINITY)),
+    byPage: named(breakdownRows(withoutStart(byPage).map(withOneFrame), "visit", Number.POSITIVE_INFINITY)),
+    bySource: named(breakdownRows(withoutStart(bySource), "visit", Number.POSITIVE_INFINITY)),
+    byIndustry: named(breakdownRows(withoutVisits(byIndustry), "result", Number.POSITIVE_INFINITY)),
+    byPartner: named(breakdownRows(ofPartners(byPage, partners), "visit", Number.POSITIVE_INFINITY)),
   };
 }
 

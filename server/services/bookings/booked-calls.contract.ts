@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { eventDataSchemas } from "#contracts/events.ts";
 import { openingOf } from "#domain/leads/call/opening.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { dayAt } from "#domain/time/calendar.ts";
 import { deletePerson } from "#server/services/delete-person.ts";
 import { changeLead } from "#server/services/desk/leads/change-lead.ts";
 import { leadFacts } from "#server/services/desk/leads/lead-facts.ts";
@@ -91,7 +91,7 @@ export function bookedCallsContract(fixture: ServiceFixture): void {
       expect(today.newLeads.leads).toMatchObject([{ company: "Ada Caller", value: undefined }]);
       expect(today.calls).toEqual([]);
       const leadId = row?.id ?? "";
-      const followUp = { field: "followUp", to: leadDate(clock.now, site.timeZone) } as const;
+      const followUp = { field: "followUp", to: dayAt(clock.now, site.timeZone) } as const;
       await changeLead(fixture.store, member, { leadId, change: followUp, at: clock.now });
       const { calls, due } = await todayFacts(fixture, member, { now: clock.now });
       expect(due.count).toBe(1);

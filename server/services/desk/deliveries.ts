@@ -13,8 +13,7 @@ import {
 } from "#domain/desk/screens/deliveries-view.ts";
 import { columnIn, deliveryFailureOf } from "#domain/desk/screens/delivery-failures.ts";
 import type { EventType } from "#domain/events/event-types.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
-import { startOfDay } from "#domain/time/calendar.ts";
+import { dayAt, startOfDay } from "#domain/time/calendar.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { isConfigured, type VendorHealthTracker } from "#server/ops/vendor-health.ts";
@@ -75,7 +74,7 @@ export function createDeskDeliveries({ store, env, vendors, outbox, now = Date.n
     async read(member, { retried = [] } = {}) {
       requireRole(member, "readDeliveries");
       const at = now();
-      const midnight = startOfDay(leadDate(at, site.timeZone), site.timeZone);
+      const midnight = startOfDay(dayAt(at, site.timeZone), site.timeZone);
       const [hours, failures, arrived, states, waitingCounts] = await Promise.all([
         deliveryHours(store, at - dayMs),
         failedJobs(store, { most: maxShown + 1 }),

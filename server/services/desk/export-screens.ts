@@ -3,6 +3,7 @@ import { packageNames, saleStateText, salesWords } from "#content/desk/sales.ts"
 import { site } from "#content/site.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { partnerOfFunnelPage } from "#domain/partners/partner-site.ts";
+import { unitsOf } from "#domain/payments/price.ts";
 import { addDays, addMonths, dayAndTime, startOfDay } from "#domain/time/calendar.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { byteOrderMark, csvRow } from "#server/services/exports/csv.ts";
@@ -38,16 +39,19 @@ async function allSales(store: Store, span: { readonly from: number; readonly to
   }
 }
 
-const saleCells = (sale: Sale): Cells => [
-  dayAndTime(sale.paid_at, site.timeZone),
-  sale.company ?? "",
-  packageNames[sale.package] ?? sale.package,
-  (sale.amount ?? 0) / 100,
-  sale.refunded / 100,
-  (sale.currency ?? "usd").toUpperCase(),
-  saleStateText({ ...sale, amount: sale.amount ?? 0 }, ""),
-  sale.payment_id ?? "",
-];
+function saleCells(sale: Sale): Cells {
+  const { amount, refunded, currency } = { ...sale, amount: sale.amount ?? 0, currency: sale.currency ?? "usd" };
+  return [
+    dayAndTime(sale.paid_at, site.timeZone),
+    sale.company ?? "",
+    packageNames[sale.package] ?? sale.package,
+    unitsOf({ amount, currency }),
+    unitsOf({ amount: refunded, currency }),
+    currency.toUpperCase(),
+    saleStateText({ ...sale, amount }, ""),
+    sale.payment_id ?? "",
+  ];
+}
 
 /** The counts of a week by day, step, page, source and industry. @throws AppError roleRefused */
 export async function exportFunnel(store: Store, member: Member, monday: string, { now }: Clock): Promise<string> {

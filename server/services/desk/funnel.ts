@@ -1,12 +1,11 @@
 import { allFrames } from "#content/desk/funnel.ts";
 import { site } from "#content/site.ts";
-import { cutRows, funnelRows, noCounts, stepCounts, weeksOf } from "#domain/desk/funnel/funnel.ts";
+import { breakdownRows, funnelRows, noCounts, stepCounts, weeksOf } from "#domain/desk/funnel/funnel.ts";
 import type { FunnelView } from "#domain/desk/funnel/funnel-view.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { can } from "#domain/desk/people/roles.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { partnerOfFunnelPage } from "#domain/partners/partner-site.ts";
-import { addDays, mondayOf } from "#domain/time/calendar.ts";
+import { addDays, dayAt, mondayOf } from "#domain/time/calendar.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { countsBy, countsByDay } from "#server/store/desk/funnel.ts";
 import type { Store } from "#server/store/open.ts";
@@ -32,7 +31,7 @@ export function createDeskFunnel({
   return {
     async read(member, { week }) {
       requireRole(member, "readFunnel");
-      const current = mondayOf(leadDate(now(), site.timeZone));
+      const current = mondayOf(dayAt(now(), site.timeZone));
       const asked = week === undefined ? current : mondayOf(week);
       const monday = asked > current ? current : asked;
       const span = { from: monday, to: addDays(monday, 6) };
@@ -54,10 +53,10 @@ export function createDeskFunnel({
         counts,
         rows: funnelRows(counts, weeks.at(-2)?.counts ?? noCounts),
         weeks,
-        byPage: cutRows(withoutStart(byPage).map(withOneFrame), "visit", maxRows),
-        bySource: cutRows(withoutStart(bySource), "visit", maxRows),
-        byIndustry: cutRows(withoutVisits(byIndustry), "result", maxRows),
-        byPartner: cutRows(byPartner, "visit", maxPartners),
+        byPage: breakdownRows(withoutStart(byPage).map(withOneFrame), "visit", maxRows),
+        bySource: breakdownRows(withoutStart(bySource), "visit", maxRows),
+        byIndustry: breakdownRows(withoutVisits(byIndustry), "result", maxRows),
+        byPartner: breakdownRows(byPartner, "visit", maxPartners),
         partnerCounts: stepCounts(byPartner),
         mayExport: can(member.role, "exportLeads"),
       };

@@ -130,6 +130,8 @@ export function deskMessagesContract(services: ServiceFixture): void {
         "",
       ]);
       expect((await auditOf(services.store, month))[0]).toMatchObject({ actor: owner.id, action: "exportSales" });
+      await services.store.db.updateTable("purchase").set({ currency: "jpy", refunded: 1_000 }).execute();
+      expect(await exportSales(services.store, owner, month, clock)).toContain(",Professional,49000,1000,JPY,");
     });
 
     test("the funnel of a week is CSV, for owners", async () => {

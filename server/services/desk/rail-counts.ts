@@ -1,7 +1,7 @@
 import { site } from "#content/site.ts";
 import type { RailCounts } from "#domain/desk/leads/lead-list.ts";
 import type { Member } from "#domain/desk/people/member.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
+import { dayAt } from "#domain/time/calendar.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { countLeads } from "#server/store/desk/leads/lead-page.ts";
 import { unansweredCount } from "#server/store/desk/messages.ts";
@@ -16,7 +16,7 @@ const maxMessages = 100;
 /** What waits on each screen, each counted up to a limit. @throws AppError roleRefused */
 export async function railCounts(store: Store, member: Member, { now }: { readonly now: number }): Promise<RailCounts> {
   requireRole(member, "readLeads");
-  const { hot, due } = await callCounts(store, leadDate(now, site.timeZone));
+  const { hot, due } = await callCounts(store, dayAt(now, site.timeZone));
   const { dead } = await outboxDepth(store);
   const disputes = await openDisputes(store, maxDisputes);
   return {

@@ -9,8 +9,7 @@ import {
   type SaleLine,
   type SalesView,
 } from "#domain/desk/screens/sales-view.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
-import { addMonths, startOfDay } from "#domain/time/calendar.ts";
+import { addMonths, dayAt, startOfDay } from "#domain/time/calendar.ts";
 import type { Env } from "#server/env.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { markedSteps } from "#server/store/desk/funnel.ts";
@@ -80,7 +79,7 @@ export function createDeskSales({ store, env, now = Date.now }: Parts): DeskSale
     async read(member, { month: asked, filter = "all", after }) {
       requireRole(member, "readSales");
       const at = now();
-      const current = leadDate(at, site.timeZone).slice(0, 7);
+      const current = dayAt(at, site.timeZone).slice(0, 7);
       const month = asked !== undefined && asked <= current ? asked : current;
       const span = spanOf(month);
       const months = Array.from({ length: monthsShown }, (_, index) => addMonths(month, index + 1 - monthsShown));

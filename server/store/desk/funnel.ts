@@ -91,15 +91,15 @@ export type FunnelBreakdown = "page" | "source" | "industry";
 /** The counts of a span by one of the three, and by step. */
 export async function countsBy(
   { db }: Pick<Store, "db">,
-  cut: FunnelBreakdown,
+  breakdown: FunnelBreakdown,
   { from, to }: DaySpan,
 ): Promise<readonly (StepCount & { readonly name: string })[]> {
   const rows = await db
     .selectFrom("funnel_count")
-    .select([`${cut} as name`, "step", (eb) => eb.fn.sum<number>("count").as("count")])
+    .select([`${breakdown} as name`, "step", (eb) => eb.fn.sum<number>("count").as("count")])
     .where("day", ">=", from)
     .where("day", "<=", to)
-    .groupBy([cut, "step"])
+    .groupBy([breakdown, "step"])
     .execute();
   return rows.map((row) => ({ name: row.name, step: row.step as FunnelStep, count: Number(row.count) }));
 }

@@ -16,9 +16,9 @@ import { type TimelineEvent, timelineOf } from "#domain/desk/leads/timeline.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { can } from "#domain/desk/people/roles.ts";
 import { type AnyLead, callLeadTitle, isCallLead } from "#domain/leads/call-lead.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
+import { dayAt } from "#domain/time/calendar.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { suppressionOf } from "#server/services/mail/suppressions.ts";
 import { bookingsOf } from "#server/store/bookings/bookings.ts";
@@ -219,7 +219,7 @@ function purchaseFacts(row: PurchaseRow): readonly PurchaseFacts[] {
 }
 
 async function placeOf(store: Reading, { id, created_at }: DeskFields, { now }: Clock): Promise<LeadPlace> {
-  const calls = await leadsToCall(store, leadDate(now, site.timeZone), maxCalls);
+  const calls = await leadsToCall(store, dayAt(now, site.timeZone), maxCalls);
   const at = calls.findIndex((call) => call.id === id);
   if (at !== -1) {
     const [previous, next] = [calls[at - 1]?.id, calls[at + 1]?.id];

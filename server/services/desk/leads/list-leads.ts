@@ -11,12 +11,11 @@ import {
 } from "#domain/desk/leads/lead-query.ts";
 import { type LeadListView, leadListViewIds, leadViews, viewOf } from "#domain/desk/leads/lead-views.ts";
 import type { Member } from "#domain/desk/people/member.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
 import { isHot } from "#domain/leads/lead-score.ts";
 import { isLeadSource } from "#domain/leads/lead-source.ts";
 import { stateCodes } from "#domain/leads/us-states.ts";
 import { overallState } from "#domain/payments/purchase-state.ts";
-import { startOfDay } from "#domain/time/calendar.ts";
+import { dayAt, startOfDay } from "#domain/time/calendar.ts";
 import { displayAddress } from "#domain/website/display-address.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { deliveryOf } from "#server/services/exports/delivery-state.ts";
@@ -42,7 +41,7 @@ export function storeFilters(
   member: Pick<Member, "id">,
   { now, timeZone }: Clock,
 ): StoreFilters {
-  const today = leadDate(now, timeZone);
+  const today = dayAt(now, timeZone);
   const days = received === undefined || received === "today" ? 0 : Number.parseInt(received, 10);
   const since = received === "today" ? startOfDay(today, timeZone) : now - days * day;
   const ownerId = owner === "me" ? member.id : owner === "none" ? "" : owner;

@@ -3,8 +3,7 @@ import { funnelSteps } from "#domain/desk/funnel/funnel-steps.ts";
 import type { CallFacts, TodayFacts } from "#domain/desk/leads/today-facts.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { isCallLead } from "#domain/leads/call-lead.ts";
-import { leadDate } from "#domain/leads/follow-up-date.ts";
-import { addDays } from "#domain/time/calendar.ts";
+import { addDays, dayAt } from "#domain/time/calendar.ts";
 import type { Log } from "#server/ops/log.ts";
 import { readMessages } from "#server/services/desk/messages.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
@@ -32,7 +31,7 @@ export async function todayFacts(
   { now }: { readonly now: number },
 ): Promise<TodayFacts> {
   requireRole(member, "readLeads");
-  const today = leadDate(now, site.timeZone);
+  const today = dayAt(now, site.timeZone);
   await tryToWrite(log, "the visit of a member", () => noteVisit(store, member.id, { now }));
   const before = await previousVisit(store, member.id);
   const since = before ?? now - weekMs;

@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import { site } from "#content/site.ts";
 import { leadWords } from "#domain/desk/leads/search-words.ts";
-import { followUpDate } from "#domain/leads/follow-up-date.ts";
-import type { Lead } from "#domain/leads/lead.ts";
+import { followUpDate, type Lead } from "#domain/leads/lead.ts";
 import { companyOf, leadProfileOf } from "#domain/leads/lead-profile.ts";
 import { leadSourceOf } from "#domain/leads/lead-source.ts";
 import { stateIn } from "#domain/leads/us-states.ts";
