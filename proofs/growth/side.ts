@@ -106,7 +106,7 @@ async function addBacklog(store: Store): Promise<void> {
       await fail(store, job, {
         reason: givenUp ? "HTTP 400" : "HTTP 503",
         ...(!givenUp && { retryAt: now + 6 * hour }),
-        maxTries: 60,
+
         now,
       });
     }

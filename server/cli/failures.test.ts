@@ -15,7 +15,7 @@ async function failOnce(kind: string, subject: string, reason: string, at: numbe
   await enqueue(store().db, [{ kind, subject, runAt: at }], { now: at });
   const job = await claim(store(), kind, { now: at, leaseMs: 1 });
   if (!job) throw new Error("There was nothing to take");
-  await fail(store(), job, { reason, retryAt, maxTries: 9, now: at });
+  await fail(store(), job, { reason, retryAt, now: at });
 }
 
 async function fillWithFailures() {

@@ -183,7 +183,7 @@ describe("requeue", () => {
   test("finds the deletion of a removed lead by its full id", async () => {
     const gone = "cccc0001-0000-4000-8000-000000000001";
     await enqueue(store().db, [{ kind: jobKinds.crmLead, subject: gone }], { now: 0 });
-    await fail(store(), await take(), { reason: "HTTP 401", maxTries: 1, now });
+    await fail(store(), await take(), { reason: "HTTP 401", now });
     expect(await run("requeue --id cccc0001")).toMatchObject({ code: 1 });
     expect(await json(`requeue --id ${gone}`)).toEqual({ requeued: 1 });
   });

@@ -31,7 +31,7 @@ export async function fillStore(store: Store): Promise<void> {
   await keepLead(store, fullCapture, captured);
   await markDelivered(store, await takeDelivery(store), { now, memo: { itemId: "4711" } });
   await keepLead(store, sparseCapture, captured + day);
-  await fail(store, await takeDelivery(store), { reason: "HTTP 400", maxTries: 9, now });
+  await fail(store, await takeDelivery(store), { reason: "HTTP 400", now });
   const formula = {
     ...fullCapture,
     valuationId: evil,
@@ -42,7 +42,7 @@ export async function fillStore(store: Store): Promise<void> {
     { ...formula, userEmail: "eve@evil.example", userPhone: "+1 212 555 0199" },
     captured + 2 * day,
   );
-  await fail(store, await takeDelivery(store), { reason: "HTTP 503", retryAt: now + day, maxTries: 9, now });
+  await fail(store, await takeDelivery(store), { reason: "HTTP 503", retryAt: now + day, now });
   await keepLead(store, { ...sparseCapture, valuationId: twin }, captured + 3 * day);
   const sent = {
     kind: "contact",

@@ -1,6 +1,9 @@
 const firstMs = 1_000;
 const maxMs = 3_600_000;
 
+/** About two days. */
+export const maxTries = 60;
+
 export type Backoff = {
   /** The number of tries, including this one. */
   readonly tries: number;

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { createLog } from "#server/ops/log.ts";
 import { claim, enqueue, type Job } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
 import { workerFixture } from "./worker.fixture.ts";
@@ -87,17 +88,28 @@ describe("a worker", () => {
 
   test("gives up when told to, and after the last try", async () => {
     await request("refused", "failing");
+    const log = createLog("silent");
+    const [logged, warned] = [vi.spyOn(log, "error"), vi.spyOn(log, "warn")];
     work(
       {
         crm: async ({ subject }) =>
           subject === "refused" ? { dead: true, reason: "HTTP 400" } : { retry: true, reason: "HTTP 500" },
       },
-      { maxTries: 3 },
+      { maxTries: 3, log },
     );
     await pass(0);
     expect(await row("refused")).toMatchObject({ state: "dead", last_error: "HTTP 400", tries: 1 });
     await pass(60_000);
     expect(await row("failing")).toMatchObject({ state: "dead", last_error: "HTTP 500", tries: 3 });
+    const seen = (spy: typeof logged) => spy.mock.calls.map(([facts]) => facts);
+    expect(seen(logged)).toMatchObject([
+      { outcome: "dead", reason: "HTTP 400", tries: 1 },
+      { outcome: "dead", reason: "HTTP 500", tries: 3 },
+    ]);
+    expect(seen(warned)).toMatchObject([
+      { outcome: "retry", tries: 1 },
+      { outcome: "retry", tries: 2 },
+    ]);
   });
 
   test("gives up on a job that ended the process each time", async () => {

@@ -5,7 +5,7 @@ import { type Metrics, silentMetrics } from "#server/ops/metrics/metrics.ts";
 import { retryAfterOutage } from "#server/store/jobs/job-maintenance.ts";
 import { claim, fail, type Job, markDelivered, postpone, remember, renew } from "#server/store/jobs/jobs.ts";
 import type { Store } from "#server/store/open.ts";
-import { backoffMs } from "./backoff.ts";
+import { backoffMs, maxTries } from "./backoff.ts";
 import { createOutageRetry } from "./retry-after-outage.ts";
 import { createWakeSignal } from "./wake-signal.ts";
 
@@ -23,7 +23,7 @@ type Failed = {
   readonly reason: string;
   readonly memo?: unknown;
   /** This try changed nothing in the external system, so the next one need not search for its effects. */
-  readonly unchanged?: true;
+  readonly unchanged?: true | undefined;
 };
 
 /** For a handler whose `remember` returned false. */
@@ -59,7 +59,6 @@ export type WorkerSettings = {
   /** How many jobs of one kind run at once; kinds do not block each other. */
   readonly concurrency?: number;
   readonly leaseMs?: number;
-  /** The default gives up after about two days. */
   readonly maxTries?: number;
   /** How soon to poll again after finding nothing; doubles while idle, up to ten times this. */
   readonly pollMs?: number;
@@ -84,7 +83,7 @@ export function createWorker(given: WorkerSettings): Worker {
     random: Math.random,
     concurrency: 4,
     leaseMs: 60_000,
-    maxTries: 60,
+    maxTries,
     pollMs: 1_000,
     ...given,
   };
@@ -204,6 +203,12 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
   async function attempt(job: Job, tools: JobTools): Promise<Outcome> {
     // Every try ended the process; it must not do so forever.
     if (job.tries > settings.maxTries) return { dead: true, reason: "never came to an end" };
+    const outcome = await outcomeOf(job, tools);
+    const isLast = "retry" in outcome && job.tries >= settings.maxTries;
+    return isLast ? { dead: true, reason: outcome.reason, memo: outcome.memo, unchanged: outcome.unchanged } : outcome;
+  }
+
+  async function outcomeOf(job: Job, tools: JobTools): Promise<Outcome> {
     try {
       return await handler(job, tools);
     } catch (error) {
@@ -215,15 +220,14 @@ function createLane(settings: Settings, kind: string, handler: Handler): Worker 
     const memo = outcome.memo;
     if ("ok" in outcome) return markDelivered(store, job, { now: now(), memo, again: outcome.again });
     if ("wait" in outcome) return postpone(store, job, { until: outcome.until, now: now(), memo });
-    const { maxTries, random } = settings;
     const wait = backoffMs({
       tries: job.tries,
       retryInSeconds: "retry" in outcome ? outcome.inSeconds : undefined,
-      random: random(),
+      random: settings.random(),
     });
     const retryAt = "retry" in outcome ? now() + wait : undefined;
     const { reason, unchanged } = outcome;
-    return fail(store, job, { reason, unchanged, retryAt, memo, maxTries, now: now() });
+    return fail(store, job, { reason, unchanged, retryAt, memo, now: now() });
   }
 
   /** A short outage of the store must not make a delivered job look undelivered. */

@@ -51,7 +51,7 @@ test("reports how long deliveries have waited and how many are dead", async () =
   const requests = ["a", "b", "c"].map((subject, index) => ({ kind: "crm", subject, runAt: 10_000 + index * 1_000 }));
   await enqueue(store.db, requests, { now: 0 });
   const first = await claim(store, "crm", { now: 10_000, leaseMs: 1 });
-  if (first) await fail(store, first, { reason: "refused", maxTries: 1, now: 10_000 });
+  if (first) await fail(store, first, { reason: "refused", now: 10_000 });
   expect(await queueAt(10_500)).toEqual({ waiting: 2, heldBack: 0, dead: 1, oldestSeconds: 0 });
   expect(await queueAt(73_900)).toEqual({ waiting: 2, heldBack: 0, dead: 1, oldestSeconds: 62 });
 });

@@ -140,7 +140,7 @@ export function peopleContract(open: () => Promise<Store>): void {
       await jobRequestFor([7]);
       const failing = await claim(store, jobKinds.crmLead, { now, leaseMs: 1 });
       if (!failing) throw new Error("There was nothing to take");
-      await fail(store, failing, { reason: "refused", maxTries: 1, now });
+      await fail(store, failing, { reason: "refused", now });
       await jobRequestFor([8, 9, 10]);
       expect(await seen(newestLeads(store, { undelivered: true }))).toEqual([10, 9, 8, 7]);
       expect(await seen(newestLeads(store, { undelivered: true, minScore: 55, since: 9 }))).toEqual([9]);

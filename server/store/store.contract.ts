@@ -125,7 +125,7 @@ export function storeContract(open: () => Promise<Store>): void {
 
     test("for a job that waits after a failure does not change its due time", async () => {
       await request("a");
-      await fail(store, await taken(t0), { reason: "HTTP 503", retryAt: t0 + 500, maxTries: 9, now: t0 });
+      await fail(store, await taken(t0), { reason: "HTTP 503", retryAt: t0 + 500, now: t0 });
       await request("a", t0 + 1);
       expect(await row("a")).toMatchObject({ wanted: 2, run_at: t0 + 500, failing_since: t0 });
     });
@@ -173,7 +173,7 @@ export function storeContract(open: () => Promise<Store>): void {
   describe("a failure", () => {
     test("waits for its time, stores its reason and memo, and tells the next try", async () => {
       await request("a");
-      const failure = { reason: "HTTP 500", retryAt: t0 + 100, memo: { step: 1 }, maxTries: 3, now: t0 };
+      const failure = { reason: "HTTP 500", retryAt: t0 + 100, memo: { step: 1 }, now: t0 };
       expect(await fail(store, await taken(), failure)).toBe(true);
       expect(await row("a")).toMatchObject({ state: "ready", last_error: "HTTP 500", lease: null });
       expect(await take(t0 + 99)).toBeUndefined();
@@ -183,11 +183,10 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(await row("a")).toMatchObject({ state: "done", last_error: null, tries: 0, memo: '{"step":1}' });
     });
 
-    test("of the last try is final until an operator requeues it or it is requested again", async () => {
+    test("without a time for the next try is final until an operator requeues it or it is requested again", async () => {
       await request("a");
-      const last = { reason: "timeout", retryAt: t0, maxTries: 2, now: t0 };
-      await fail(store, await taken(), last);
-      await fail(store, await taken(), last);
+      await fail(store, await taken(), { reason: "timeout", retryAt: t0, now: t0 });
+      await fail(store, await taken(), { reason: "timeout", now: t0 });
       expect(await row("a")).toMatchObject({ state: "dead", run_at: null, tries: 2, last_error: "timeout" });
       expect(await take(t0 + leaseMs * 9)).toBeUndefined();
 
@@ -196,7 +195,7 @@ export function storeContract(open: () => Promise<Store>): void {
       const requeued = await taken();
       // The outside may have been changed by a try before it died.
       expect(requeued).toMatchObject({ tries: 1, interrupted: true });
-      await fail(store, requeued, { reason: "refused", maxTries: 2, now: t0 });
+      await fail(store, requeued, { reason: "refused", now: t0 });
       expect((await row("a"))?.state).toBe("dead");
 
       await request("a", t0 + 1);
@@ -207,7 +206,7 @@ export function storeContract(open: () => Promise<Store>): void {
       await request("a");
       const job = await taken();
       await request("a", t0 + 1);
-      await fail(store, job, { reason: "refused", maxTries: 9, now: t0 + 2 });
+      await fail(store, job, { reason: "refused", now: t0 + 2 });
       expect(await row("a")).toMatchObject({ state: "ready", tries: 0, run_at: t0 + 2 });
     });
   });
@@ -221,7 +220,7 @@ export function storeContract(open: () => Promise<Store>): void {
       expect(second).toMatchObject({ tries: 2, interrupted: true });
       const now = t0 + leaseMs;
       expect(await markDelivered(store, first, { now })).toBe(false);
-      expect(await fail(store, first, { reason: "late", maxTries: 1, now })).toBe(false);
+      expect(await fail(store, first, { reason: "late", now })).toBe(false);
       expect(await remember(store, first, { item: "wrong" })).toBe(false);
       expect(await renew(store, first, { now, leaseMs })).toBe(false);
       expect(await row("a")).toMatchObject({ state: "active", memo: "{}", last_error: null, lease: second?.lease });
@@ -266,14 +265,14 @@ export function storeContract(open: () => Promise<Store>): void {
     test("reports how much waits, since when, and what is dead", async () => {
       await request("a", t0, t0 + 5);
       await request("b", t0, t0 + 7);
-      await fail(store, await taken(t0 + 5), { reason: "refused", maxTries: 1, now: t0 });
+      await fail(store, await taken(t0 + 5), { reason: "refused", now: t0 });
       await request("c", t0, t0 + 9);
       expect(await outboxDepth(store)).toEqual({ waiting: 2, dead: 1, oldestSince: t0 + 7 });
     });
 
     test("counts a wait from the first failed try, whether the next is due or running", async () => {
       await request("a");
-      const failing = { reason: "HTTP 500", maxTries: 9 };
+      const failing = { reason: "HTTP 500" };
       await fail(store, await taken(), { ...failing, retryAt: t0 + 1_000, now: t0 + 5 });
       expect((await outboxDepth(store)).oldestSince).toBe(t0 + 5);
       const again = await taken(t0 + 1_000);

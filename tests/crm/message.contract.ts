@@ -136,7 +136,7 @@ export function crmMessageContract(fixture: CrmFixture): void {
     test("waits as long as the lead's delivery does, and is written after an operator requeues it", async () => {
       await fixture.capture();
       const job = await fixture.take();
-      await fail(fixture.store(), job, { reason: "refused", maxTries: 1, now: fixture.clock.now });
+      await fail(fixture.store(), job, { reason: "refused", now: fixture.clock.now });
       await write({ valuationId });
       await fixture.run({}, kind);
       fixture.clock.now += 24 * 3_600_000;

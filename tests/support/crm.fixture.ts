@@ -91,7 +91,7 @@ export function crmFixture({ start = startMondayHarness, open }: Parts = {}) {
     if ("ok" in outcome) return markDelivered(store, job, { now: now(), memo, again: outcome.again });
     const retryAt = "retry" in outcome ? now() + (outcome.inSeconds ?? 1) * 1_000 : undefined;
     const { reason, unchanged } = outcome;
-    return fail(store, job, { reason, unchanged, retryAt, memo, maxTries: 60, now: now() });
+    return fail(store, job, { reason, unchanged, retryAt, memo, now: now() });
   }
 
   const fixture = {

@@ -195,7 +195,7 @@ function writeOutcome(store: Store, job: Job, outcome: Outcome, now: number): Pr
   if ("ok" in outcome) return markDelivered(store, job, { now, memo, again: outcome.again });
   if ("wait" in outcome) return postpone(store, job, { until: outcome.until, now, memo });
   const { reason, unchanged } = outcome;
-  if ("dead" in outcome) return fail(store, job, { reason, unchanged, memo, maxTries: 60, now });
+  if ("dead" in outcome) return fail(store, job, { reason, unchanged, memo, now });
   const wait = backoffMs({ tries: job.tries, retryInSeconds: outcome.inSeconds, random: 1 });
-  return fail(store, job, { reason, unchanged, retryAt: now + wait, memo, maxTries: 60, now });
+  return fail(store, job, { reason, unchanged, retryAt: now + wait, memo, now });
 }

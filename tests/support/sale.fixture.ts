@@ -57,7 +57,7 @@ export function saleFixture() {
     else {
       const retryAt = "retry" in outcome ? now + 1_000 : undefined;
       const { reason, unchanged } = outcome;
-      await fail(shop.store, job, { reason, unchanged, retryAt, memo, maxTries: 60, now });
+      await fail(shop.store, job, { reason, unchanged, retryAt, memo, now });
     }
   }
 

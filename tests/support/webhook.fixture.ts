@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Member } from "#domain/desk/people/member.ts";
 import { eventTypes } from "#domain/events/event-types.ts";
 import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
-import { backoffMs } from "#server/jobs/backoff.ts";
+import { backoffMs, maxTries } from "#server/jobs/backoff.ts";
 import { sendWebhook } from "#server/jobs/webhooks/send-webhook.ts";
 import type { Outcome } from "#server/jobs/worker.ts";
 import { createDeskWebhooks } from "#server/services/desk/webhooks.ts";
@@ -57,8 +57,8 @@ export function webhookFixture(services: ServiceFixture) {
     else if (!("wait" in outcome)) {
       const retryInSeconds = "retry" in outcome ? outcome.inSeconds : undefined;
       const wait = backoffMs({ tries: job.tries, retryInSeconds, random: 0.5 });
-      const retryAt = "retry" in outcome ? now() + wait : undefined;
-      await fail(store, job, { reason: outcome.reason, retryAt, maxTries: 60, now: now() });
+      const retryAt = "retry" in outcome && job.tries < maxTries ? now() + wait : undefined;
+      await fail(store, job, { reason: outcome.reason, retryAt, now: now() });
     }
     return outcome;
   }

@@ -25,7 +25,7 @@ export function mailServers(services: ServiceFixture, kind: string, create: (set
         await fail(store, job, {
           ...outcome,
           retryAt: "retry" in outcome ? now + 60_000 : undefined,
-          maxTries: 60,
+
           now,
         });
     }

@@ -64,7 +64,7 @@ export function deskScreensContract(fixture: ServiceFixture): void {
       return job;
     };
     const failing = async (kind: string, reason: string, retryAt?: number) =>
-      fail(fixture.store, await take(kind), { reason, retryAt, maxTries: 9, now: clock.now });
+      fail(fixture.store, await take(kind), { reason, retryAt, now: clock.now });
     test("say what failed, what waits and what arrived, with the lead and the reason", async () => {
       await failing("crm-lead", "monday.com: ColumnValueException, column industry, HTTP 200");
       await failing("mail-alert", "SMTP 451 4.7.1 at RCPT TO", t0 + 90_000);
@@ -141,7 +141,7 @@ export function deskScreensContract(fixture: ServiceFixture): void {
       expect(await state()).toEqual(["sending"]);
       const job = await take("crm-lead");
       expect(await state()).toEqual(["sending"]);
-      await fail(fixture.store, job, { reason: "monday.com: HTTP 503", retryAt: t0 + 60_000, maxTries: 9, now: t0 });
+      await fail(fixture.store, job, { reason: "monday.com: HTTP 503", retryAt: t0 + 60_000, now: t0 });
       expect(await state()).toEqual(["waiting"]);
       await desk().retry(partner, failed);
       expect(await state()).toEqual(["sending"]);

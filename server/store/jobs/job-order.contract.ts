@@ -29,7 +29,7 @@ export function jobOrderContract(open: () => Store): void {
         const subject = `failed-${urgent}`;
         await request(subject, { urgent });
         const job = await take(t0);
-        if (job) await fail(open(), job, { reason: "busy", retryAt: t0 + 900, maxTries: 9, now: t0 });
+        if (job) await fail(open(), job, { reason: "busy", retryAt: t0 + 900, now: t0 });
         await request(subject, { urgent: true }, t0 + 5);
         expect((await row(subject))?.run_at).toBe(urgent ? t0 + 900 : t0 + 5);
       }

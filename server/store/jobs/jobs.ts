@@ -209,13 +209,12 @@ export type Failure = {
   readonly memo?: unknown;
   /** This try did not change anything outside. */
   readonly unchanged?: true | undefined;
-  readonly maxTries: number;
   readonly now: number;
 };
 
-/** Not delivered: retry at `retryAt`, or dead after the last try, unless it was requested again meanwhile. */
+/** Not delivered: retry at `retryAt`, or dead, unless it was requested again meanwhile. */
 export function fail({ db }: Store, job: Job, failure: Failure): Promise<boolean> {
-  const { reason, retryAt, memo, unchanged, maxTries, now } = failure;
+  const { reason, retryAt, memo, unchanged, now } = failure;
   const failing_since = sql<number>`coalesce(failing_since, ${bigint(now)})`;
   const common = {
     lease: null,
@@ -224,8 +223,7 @@ export function fail({ db }: Store, job: Job, failure: Failure): Promise<boolean
     ...(unchanged && { unsettled_claims: sql<number>`unsettled_claims - 1` }),
     ...memoColumn(memo),
   };
-  if (retryAt !== undefined && job.tries < maxTries)
-    return asHolder(db, job, { ...common, state: "ready", run_at: retryAt });
+  if (retryAt !== undefined) return asHolder(db, job, { ...common, state: "ready", run_at: retryAt });
   const newest = sql`wanted = ${job.wanted}`;
   return asHolder(db, job, {
     ...common,

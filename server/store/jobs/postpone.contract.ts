@@ -17,7 +17,7 @@ export function postponeContract(open: () => Store): void {
 
   describe("a failed try that changed nothing outside", () => {
     const failed = async (now: number, unchanged?: true) =>
-      fail(open(), await taken(now), { reason: "HTTP 500", retryAt: now + 1, unchanged, maxTries: 9, now });
+      fail(open(), await taken(now), { reason: "HTTP 500", retryAt: now + 1, unchanged, now });
 
     test("counts as a try, and does not mark the next one as interrupted", async () => {
       await request(t0);

@@ -43,14 +43,14 @@ export function queueDepthContract(open: () => Store): void {
       expect(await depthAt(t0 + 5)).toEqual({ waiting: 2, due: 1, dead: 0 });
       const first = await taken(t0 + 5);
       expect(await depthAt(t0 + 5)).toEqual({ waiting: 2, due: 0, dead: 0 });
-      await fail(open(), first, { reason: "busy", retryAt: t0 + 900, maxTries: 9, now: t0 + 6 });
+      await fail(open(), first, { reason: "busy", retryAt: t0 + 900, now: t0 + 6 });
       expect(await depthAt(t0 + 20)).toEqual({ waiting: 2, due: 1, dead: 0 });
       expect(await oldestUndelivered(open())).toBe(t0);
     });
 
     test("counts a dead job as undelivered", async () => {
       await captured("a", t0);
-      await fail(open(), await taken(t0), { reason: "refused", maxTries: 1, now: t0 });
+      await fail(open(), await taken(t0), { reason: "refused", now: t0 });
       await captured("b", t0 + 10);
       expect(await depthAt(t0 + 20)).toEqual({ waiting: 1, due: 1, dead: 1 });
       expect(await oldestUndelivered(open())).toBe(t0);

@@ -80,7 +80,7 @@ export function verifyLaterContract(open: () => Store): void {
 
     test("after a failure adds nothing to it", async () => {
       await enqueued(t0);
-      await fail(open(), await taken(), { reason: "x", retryAt: t0 + 9, maxTries: 5, now: t0 });
+      await fail(open(), await taken(), { reason: "x", retryAt: t0 + 9, now: t0 });
       await markUncertain(open(), request, { now: t0 + 1 });
       expect(await row()).toMatchObject({ run_at: t0 + 9, state: "ready" });
       expect((await taken(t0 + 9)).interrupted).toBe(true);

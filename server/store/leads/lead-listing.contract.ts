@@ -88,7 +88,7 @@ export function leadListingContract(open: () => Store): void {
       if (delivered) await markDelivered(open(), delivered, { now: t0 + 501, memo: { itemId: "4711", wanted: 1 } });
       await keep("dead", t0 + 1, t0 + 90);
       const refused = await claim(open(), kind, { now: t0 + 502, leaseMs: 1 });
-      if (refused) await fail(open(), refused, { reason: "HTTP 400", maxTries: 1, now: t0 + 502 });
+      if (refused) await fail(open(), refused, { reason: "HTTP 400", now: t0 + 502 });
       const dead = { state: "dead", wanted: 1, settled: 0, tries: 1, last_error: "HTTP 400", memo: "{}" };
       const done = { state: "done", wanted: 1, settled: 1, tries: 0, last_error: null };
       for (const filter of [{}, { minScore: 40 }, { industry: "soft" }, { since: t0 }])

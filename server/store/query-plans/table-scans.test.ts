@@ -114,7 +114,7 @@ test.each<[string, StoreWork]>([
   ["claim", (store) => claim(store, "crm", { now, leaseMs: 1 })],
   ["doubt", (store) => markUncertain(store, { kind: "crm", subject: "a" }, { now })],
   ["settle", (store) => markDelivered(store, job, { now })],
-  ["fail", (store) => fail(store, job, { reason: "x", maxTries: 1, now })],
+  ["fail", (store) => fail(store, job, { reason: "x", now })],
   ["remember", (store) => remember(store, job, {})],
   ["renew", (store) => renew(store, job, { now, leaseMs: 1 })],
   ["find a job", (store) => findJob(store, "crm", "a")],

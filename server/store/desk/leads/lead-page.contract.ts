@@ -214,7 +214,7 @@ export function leadPageContract(open: () => Store): void {
       const now = t0;
       for (const subject of ["a", "b", "c"]) await enqueue(open().db, [{ kind, subject, runAt: now }], { now });
       const refused = await claim(open(), kind, { now, leaseMs: 9 });
-      if (refused) await fail(open(), refused, { reason: "HTTP 400", maxTries: 1, now });
+      if (refused) await fail(open(), refused, { reason: "HTTP 400", now });
       const taken = await claim(open(), kind, { now, leaseMs: 9 });
       if (taken) await markDelivered(open(), taken, { now });
       const [failed = "", arrived = ""] = [refused?.subject, taken?.subject];
