@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { isEmail } from "#domain/leads/email.ts";
-import { hasPhoneDigits, isPhoneSpelling } from "#domain/leads/phone.ts";
+import { isEmail } from "#domain/contact/email.ts";
+import { hasPhoneDigits, isPhoneSpelling } from "#domain/contact/phone.ts";
 import { cutTo, oneLine } from "#domain/leads/plain-text.ts";
 
 /** Contact fields. The messages are what the visitor reads under the field. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Lead, LeadCapture } from "#domain/leads/lead.ts";
-import { reminderMonths } from "#domain/leads/reminder.ts";
+import { reminderMonths } from "#domain/leads/private-page/reminder.ts";
 import { defaultUtm } from "#domain/leads/utm.ts";
 import { consentWordings, seriesMailIds } from "#domain/mail/mail-series.ts";
 import { isWebsiteAddress, maxAddressLength } from "#domain/website/address.ts";

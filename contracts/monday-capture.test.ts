@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { crmColumns } from "#domain/leads/crm-columns.ts";
-import { crmPayload, valuationIdIn } from "#domain/leads/crm-payload.ts";
+import { crmColumns } from "#domain/leads/crm/crm-columns.ts";
+import { crmPayload, valuationIdIn } from "#domain/leads/crm/crm-payload.ts";
 import { captured, fullCapture, newYork, resultLink, sparseCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { mondayCaptureAnswerSchema, mondayCaptureRequestSchema } from "./monday-capture.ts";

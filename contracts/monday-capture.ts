@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ColumnValue, crmLimits } from "#domain/leads/column-value.ts";
+import { type ColumnValue, crmLimits } from "#domain/leads/crm/column-value.ts";
 
 const maxColumns = 40;
 const text = z.string().check(z.maxLength(crmLimits.text));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { reminderMonths } from "#domain/leads/reminder.ts";
-import { scenarioNameLength } from "#domain/leads/scenarios.ts";
+import { reminderMonths } from "#domain/leads/private-page/reminder.ts";
+import { scenarioNameLength } from "#domain/leads/private-page/scenarios.ts";
 import { shareLimits, shareParts } from "#domain/sharing/share.ts";
 import { blankAsAbsent, emailSchema, lineOf } from "./contact-details.ts";
 

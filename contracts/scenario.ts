@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Scenario, scenarioNameLength, scenarioProfitBounds } from "#domain/leads/scenarios.ts";
+import { type Scenario, scenarioNameLength, scenarioProfitBounds } from "#domain/leads/private-page/scenarios.ts";
 import { blankAsAbsent, lineOf } from "./contact-details.ts";
 import { financialInputsSchema } from "./financial-inputs.ts";
 import { valuationIdSchema } from "./valuation-id.ts";

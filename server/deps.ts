@@ -1,5 +1,5 @@
 import { site } from "#content/site.ts";
-import { lookEveryMs } from "#domain/leads/crm-quota.ts";
+import { lookEveryMs } from "#domain/leads/crm/crm-quota.ts";
 import { analyzePage } from "#domain/website/analyzer/analyze.ts";
 import { createDeskAccess, type DeskAccess } from "./auth/desk-access.ts";
 import { createRenderer, type Renderer } from "./documents/renderer.ts";

@@ -6,7 +6,7 @@ import { site } from "#content/site.ts";
 import { callTimeText } from "#domain/bookings/call-time.ts";
 import type { DepthPanel } from "#domain/depth/depth-entries.ts";
 import type { LeadAction, TimelineEvent } from "#domain/desk/leads/timeline.ts";
-import { campaignText } from "#domain/leads/crm-payload.ts";
+import { campaignText } from "#domain/leads/crm/crm-payload.ts";
 import { oneLine, plainText } from "#domain/leads/plain-text.ts";
 import { defaultUtm } from "#domain/leads/utm.ts";
 import { priceText } from "#domain/payments/price.ts";

@@ -1,4 +1,4 @@
-import { countryNumber, isPhone, numberDigits } from "#domain/leads/phone.ts";
+import { countryNumber, isPhone, numberDigits } from "./phone.ts";
 
 /** A tel: address for a typed number, without its extension. Undefined if it is not a number. */
 export function telLink(typed: string): string | undefined {

@@ -1,7 +1,7 @@
-import { isSameAddress } from "./email.ts";
+import { isSameAddress } from "#domain/contact/email.ts";
+import { isSamePhone } from "#domain/contact/phone.ts";
 import type { Lead } from "./lead.ts";
 import { isHot } from "./lead-score.ts";
-import { isSamePhone } from "./phone.ts";
 
 /** When the firm gets a mail about a lead, and with what. */
 

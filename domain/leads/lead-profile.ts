@@ -1,8 +1,8 @@
+import { industryGroup } from "#domain/leads/crm/industry-mapping.ts";
 import { businessTitle } from "#domain/website/business-title.ts";
 import { defaultLocation } from "#domain/website/default-location.ts";
 import { displayAddress } from "#domain/website/display-address.ts";
 import type { IndustryGroup } from "#domain/website/industries.ts";
-import { industryGroup } from "./industry-mapping.ts";
 import type { Lead } from "./lead.ts";
 import { oneLine, plainText } from "./plain-text.ts";
 

@@ -1,4 +1,8 @@
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
+import type { PrivateLinkRequest } from "#domain/leads/private-page/private-link-requests.ts";
+import type { Reminder } from "#domain/leads/private-page/reminder.ts";
+import type { Scenario } from "#domain/leads/private-page/scenarios.ts";
+import type { Snapshot } from "#domain/leads/private-page/snapshots.ts";
 import type { MailSeries } from "#domain/mail/mail-series.ts";
 import type { LeadPartnerSite } from "#domain/partners/partner-site.ts";
 import { addDays, dayAt } from "#domain/time/calendar.ts";
@@ -7,10 +11,6 @@ import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
 import { leadScore, leadScoreParts, type ScorePart } from "./lead-score.ts";
-import type { PrivateLinkRequest } from "./private-link-requests.ts";
-import type { Reminder } from "./reminder.ts";
-import type { Scenario } from "./scenarios.ts";
-import type { Snapshot } from "./snapshots.ts";
 import type { Utm } from "./utm.ts";
 
 type OrUndefined<T> = { readonly [Key in keyof T]: T[Key] | undefined };

@@ -1,8 +1,8 @@
 import { mergeDepth } from "#domain/depth/depth-entries.ts";
+import { addSnapshot } from "#domain/leads/private-page/snapshots.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import type { Lead } from "./lead.ts";
 import { sameValue } from "./same-value.ts";
-import { addSnapshot } from "./snapshots.ts";
 
 export type MergedLead = { readonly lead: Lead; readonly changed: boolean };
 

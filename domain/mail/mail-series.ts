@@ -1,4 +1,4 @@
-import { isSameAddress } from "#domain/leads/email.ts";
+import { isSameAddress } from "#domain/contact/email.ts";
 import { addDays, dayAt, hourIn, hourOn } from "#domain/time/calendar.ts";
 
 /** The follow-up emails to an owner, in their order. */

@@ -3,8 +3,13 @@ import { type PublishedMultiple, type SecondOpinion, secondOpinionOf } from "#do
 import { type Lead, valuationDate } from "#domain/leads/lead.ts";
 import { companyOf } from "#domain/leads/lead-profile.ts";
 import { plainText } from "#domain/leads/plain-text.ts";
-import { type ComparedScenario, compareScenarios } from "#domain/leads/scenarios.ts";
-import { type Snapshot, type SnapshotChange, snapshotChange, snapshotsOf } from "#domain/leads/snapshots.ts";
+import { type ComparedScenario, compareScenarios } from "#domain/leads/private-page/scenarios.ts";
+import {
+  type Snapshot,
+  type SnapshotChange,
+  snapshotChange,
+  snapshotsOf,
+} from "#domain/leads/private-page/snapshots.ts";
 import { type Approach, approachesOf } from "#domain/valuation/approaches.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type LeadRequest, leadRequestSchema } from "../../contracts/lead.ts";
-import { crmPayload } from "../../domain/leads/crm-payload.ts";
+import { crmPayload } from "../../domain/leads/crm/crm-payload.ts";
 import { type Lead, leadOf } from "../../domain/leads/lead.ts";
 import { seededRandom } from "../../tests/support/random.ts";
 import { sampleCapture } from "../../tests/support/sample-captures.ts";

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { boardLabels, type Stage } from "../../domain/desk/leads/stages.ts";
+import { crmColumns } from "../../domain/leads/crm/crm-columns.ts";
 import { crmDescription } from "../../domain/leads/crm/crm-description.ts";
+import { crmPayload, crmRecord, valuationIdIn } from "../../domain/leads/crm/crm-payload.ts";
 import { recordName } from "../../domain/leads/crm/crm-record.ts";
 import type { CrmVendor } from "../../domain/leads/crm/crm-vendors.ts";
-import { crmColumns } from "../../domain/leads/crm-columns.ts";
-import { crmPayload, crmRecord, valuationIdIn } from "../../domain/leads/crm-payload.ts";
 import type { Lead } from "../../domain/leads/lead.ts";
 import { recordSettingsOf } from "../../server/services/crm-settings.ts";
 import { safeText, safeValues } from "../../server/vendors/monday/safe-text.ts";

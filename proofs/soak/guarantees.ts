@@ -1,7 +1,7 @@
 import { readStoredMessage } from "../../contracts/contact-message.ts";
-import { defaultCrmColumns } from "../../domain/leads/crm-columns.ts";
+import { defaultCrmColumns } from "../../domain/leads/crm/crm-columns.ts";
+import { isOfMessage } from "../../domain/leads/crm/message-payload.ts";
 import { contactOf, isReachable } from "../../domain/leads/lead-alert.ts";
-import { isOfMessage } from "../../domain/leads/message-payload.ts";
 import type { Store } from "../../server/store/open.ts";
 import { type Check, check, withKind } from "../harness/check.ts";
 import { storedLeads } from "../harness/deliveries.ts";

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { valuationIdIn } from "../../domain/leads/crm-payload.ts";
+import { valuationIdIn } from "../../domain/leads/crm/crm-payload.ts";
 import { referenceOf } from "../../server/store/bookings/booking-references.ts";
 import { jobKinds } from "../../server/store/jobs/job-kinds.ts";
 import { seededRandom } from "../../tests/support/random.ts";

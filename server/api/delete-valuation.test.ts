@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { deletionAnswerSchema, deletionField } from "#contracts/deletion.ts";
-import { crmColumns } from "#domain/leads/crm-columns.ts";
-import { crmPayload } from "#domain/leads/crm-payload.ts";
+import { crmColumns } from "#domain/leads/crm/crm-columns.ts";
+import { crmPayload } from "#domain/leads/crm/crm-payload.ts";
 import { captured, fullCapture, newYork, resultLink } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { brokenStore, expectError, postFixture } from "#server/http/post.fixture.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { mondayCaptureAnswerSchema } from "#contracts/monday-capture.ts";
-import { crmColumns } from "#domain/leads/crm-columns.ts";
-import { crmPayload } from "#domain/leads/crm-payload.ts";
+import { crmColumns } from "#domain/leads/crm/crm-columns.ts";
+import { crmPayload } from "#domain/leads/crm/crm-payload.ts";
 import { captured, fullCapture, newYork, resultLink, sparseCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { testDeps } from "#server/deps.fixture.ts";

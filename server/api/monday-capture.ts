@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { site } from "#content/site.ts";
 import { mondayCaptureRequestSchema } from "#contracts/monday-capture.ts";
-import { valuationIdIn } from "#domain/leads/crm-payload.ts";
+import { valuationIdIn } from "#domain/leads/crm/crm-payload.ts";
 import type { Deps } from "#server/deps.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { jsonBody } from "#server/http/bodies/json-body.ts";

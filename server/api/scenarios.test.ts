@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readStoredLead } from "#contracts/lead.ts";
 import { scenarioAnswerSchema } from "#contracts/scenario.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
-import type { Scenario } from "#domain/leads/scenarios.ts";
+import type { Scenario } from "#domain/leads/private-page/scenarios.ts";
 import { brokenStore, expectError, postFixture, signedCapture } from "#server/http/post.fixture.ts";
 
 const { site, post, store, lines, countOf } = postFixture("/api/scenarios");

@@ -1,9 +1,9 @@
 import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { errorTable } from "#contracts/error-table.ts";
+import { isEmail } from "#domain/contact/email.ts";
 import type { Role } from "#domain/desk/people/member.ts";
 import { isRole } from "#domain/desk/people/roles.ts";
-import { isEmail } from "#domain/leads/email.ts";
 import { deskSecretFor, replaceSecret } from "#server/auth/desk-secret.ts";
 import type { Env } from "#server/env.ts";
 import { AppError } from "#server/http/app-error.ts";

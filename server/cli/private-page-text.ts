@@ -1,8 +1,8 @@
 import { privatePage } from "#content/pages/private-page.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { oneLine } from "#domain/leads/plain-text.ts";
-import { compareScenarios } from "#domain/leads/scenarios.ts";
-import { snapshotsOf } from "#domain/leads/snapshots.ts";
+import { compareScenarios } from "#domain/leads/private-page/scenarios.ts";
+import { snapshotsOf } from "#domain/leads/private-page/snapshots.ts";
 import { type Share, shareState } from "#domain/sharing/share.ts";
 import { dayAndTime, dayAt } from "#domain/time/calendar.ts";
 import { shortMoney, signedMoney } from "#domain/valuation/money.ts";

@@ -1,4 +1,4 @@
-import { isEmail } from "#domain/leads/email.ts";
+import { isEmail } from "#domain/contact/email.ts";
 import { oneLine } from "#domain/leads/plain-text.ts";
 import { shortMoney } from "#domain/valuation/money.ts";
 import { deletePerson, findPerson, type Person } from "#server/services/delete-person.ts";

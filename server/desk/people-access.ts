@@ -1,7 +1,7 @@
 import type { PeopleAccess } from "#app/desk/settings/people/people-access.ts";
+import { isEmail } from "#domain/contact/email.ts";
 import type { DeskSession } from "#domain/desk/people/member.ts";
 import { isRole } from "#domain/desk/people/roles.ts";
-import { isEmail } from "#domain/leads/email.ts";
 import { requireConfirmed } from "#server/auth/confirm.ts";
 import type { DeskAccounts } from "#server/auth/desk-accounts.ts";
 import type { Deps } from "#server/deps.ts";

@@ -2,7 +2,7 @@ import { site } from "#content/site.ts";
 import { type LeadAnswer, readStoredLead } from "#contracts/lead.ts";
 import { type Lead, type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { mergeLead } from "#domain/leads/merge-lead.ts";
-import { addPrivateLinkRequest, type PrivateLinkRequest } from "#domain/leads/private-link-requests.ts";
+import { addPrivateLinkRequest, type PrivateLinkRequest } from "#domain/leads/private-page/private-link-requests.ts";
 import { agreeToSeries, type ConsentWording } from "#domain/mail/mail-series.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { Limiter } from "#server/http/limits/limiter.ts";

@@ -1,7 +1,7 @@
 import { site } from "#content/site.ts";
 import { ownFiguresOf } from "#domain/depth/own-figures.ts";
-import type { RecordSettings } from "#domain/leads/crm-payload.ts";
-import { ownNotes } from "#domain/leads/own-facts.ts";
+import { ownNotes } from "#domain/leads/call/own-facts.ts";
+import type { RecordSettings } from "#domain/leads/crm/crm-payload.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
 import type { Env } from "#server/env.ts";
 

@@ -1,7 +1,7 @@
 import type { MondayCaptureAnswer } from "#contracts/monday-capture.ts";
-import { crmLimits } from "#domain/leads/column-value.ts";
+import { crmLimits } from "#domain/leads/crm/column-value.ts";
+import { crmRecord, type RecordSettings } from "#domain/leads/crm/crm-payload.ts";
 import { recordName } from "#domain/leads/crm/crm-record.ts";
-import { crmRecord, type RecordSettings } from "#domain/leads/crm-payload.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { deletedAmong } from "#server/store/deletions/deletion-tombstones.ts";
 import { readCrmSyncState } from "#server/store/jobs/crm-sync-state.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { mailboxOf } from "#domain/leads/email.ts";
-import { privateLinkLimit } from "#domain/leads/private-link-requests.ts";
+import { mailboxOf } from "#domain/contact/email.ts";
+import { privateLinkLimit } from "#domain/leads/private-page/private-link-requests.ts";
 import { isOverLimit, type Limit, type Limiter } from "#server/http/limits/limiter.ts";
 
 /** The limit per mailbox, from any number of valuations. */

@@ -5,7 +5,7 @@ import { leadEventsBetween } from "#domain/events/lead-events.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { alertTime, contactOf, isReachable } from "#domain/leads/lead-alert.ts";
 import type { MergedLead } from "#domain/leads/merge-lead.ts";
-import type { PrivateLinkRequestResult } from "#domain/leads/private-link-requests.ts";
+import type { PrivateLinkRequestResult } from "#domain/leads/private-page/private-link-requests.ts";
 import { deletedAmong } from "#server/store/deletions/deletion-tombstones.ts";
 import type { DayCount } from "#server/store/desk/funnel.ts";
 import type { NewEvent } from "#server/store/events/events.ts";

@@ -1,6 +1,6 @@
+import { payloadOf, valuationIdIn } from "#domain/leads/crm/crm-payload.ts";
 import type { CrmSubject } from "#domain/leads/crm/crm-record.ts";
-import { payloadOf, valuationIdIn } from "#domain/leads/crm-payload.ts";
-import { isOfMessage, messageIdLine } from "#domain/leads/message-payload.ts";
+import { isOfMessage, messageIdLine } from "#domain/leads/crm/message-payload.ts";
 import { withOwnIds } from "./crm/own-ids.ts";
 import type { Crm, CrmTools } from "./crm.ts";
 import { type BoardSettings, createBoardCalls } from "./monday/board-calls.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { messageRecord } from "#domain/leads/crm/message-payload.ts";
 import { captured, fullCapture, newYork } from "#domain/leads/lead.fixture.ts";
-import { messageRecord } from "#domain/leads/message-payload.ts";
 import { createLog } from "#server/ops/log.ts";
 import { type FakeSalesforce, fakeOrg, startFakeSalesforce } from "#tests/fakes/salesforce.ts";
 import { failureOf, recordOf } from "./crm/crm.fixture.ts";

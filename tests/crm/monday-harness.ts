@@ -1,5 +1,5 @@
 import { boardLabels, isStage, stageOfBoardLabel } from "#domain/desk/leads/stages.ts";
-import { crmColumns } from "#domain/leads/crm-columns.ts";
+import { crmColumns } from "#domain/leads/crm/crm-columns.ts";
 import { createLog } from "#server/ops/log.ts";
 import { createMonday } from "#server/vendors/monday.ts";
 import { fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { valuationIdLine } from "#domain/leads/crm/crm-payload.ts";
 import { crmNames } from "#domain/leads/crm/crm-vendors.ts";
-import { valuationIdLine } from "#domain/leads/crm-payload.ts";
 import { createBoardLook } from "#server/jobs/crm/fields/board-look.ts";
 import { createCrmPeople } from "#server/jobs/crm/fields/crm-people.ts";
 import { createLog } from "#server/ops/log.ts";

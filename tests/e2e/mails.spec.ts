@@ -1,5 +1,5 @@
 import { site } from "#content/site.ts";
-import { callBrief } from "#domain/leads/call-brief.ts";
+import { callBrief } from "#domain/leads/call/call-brief.ts";
 import { captured, fullCapture, newYork, resultLink } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { callNoteMail } from "#server/documents/mails/call-note-mail.ts";

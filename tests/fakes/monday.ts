@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { defaultCrmColumns } from "#domain/leads/crm-columns.ts";
+import { defaultCrmColumns } from "#domain/leads/crm/crm-columns.ts";
 import { type FakeVendor, type FaultBehavior, type Reply, startFaultServer } from "./crm/fault-server.ts";
 import { apiError, createBoard, type Reply as Said } from "./monday/board.ts";
 import { GraphQlFault, type Operation, type OperationName, operationIn } from "./monday/graphql.ts";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { pages, pathOf, redirects } from "#content/registry.ts";
 import { exampleDepth } from "#domain/depth/example.fixture.ts";
-import { valuationIdLine } from "#domain/leads/crm-payload.ts";
+import { valuationIdLine } from "#domain/leads/crm/crm-payload.ts";
 import { oneOf, type Random, whole } from "#tests/support/random.ts";
 import { sampleCapture } from "#tests/support/sample-captures.ts";
 import { markedId, privateMark } from "./marks.ts";

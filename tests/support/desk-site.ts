@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Member } from "#domain/desk/people/member.ts";
-import { lookEveryMs } from "#domain/leads/crm-quota.ts";
+import { lookEveryMs } from "#domain/leads/crm/crm-quota.ts";
 import type { LeadCapture } from "#domain/leads/lead.ts";
 import { createApp } from "#server/app.ts";
 import type { DeskAccess } from "#server/auth/desk-access.ts";

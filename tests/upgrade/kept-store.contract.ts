@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { valuationReaderContext } from "#app/context.ts";
-import { valuationIdIn } from "#domain/leads/crm-payload.ts";
+import { valuationIdIn } from "#domain/leads/crm/crm-payload.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import { openCrmParts } from "#server/jobs/crm/crm-parts.ts";
 import { createHandlers } from "#server/jobs/handlers.ts";

@@ -16,7 +16,7 @@ import { type DepthPanelId, depthPanelIds, goDeeperWords } from "#content/depth/
 import { valuationDeeperPage as words } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
 import type { DepthForm } from "#contracts/depth-form.ts";
-import { longDate } from "#domain/leads/long-date.ts";
+import { longDate } from "#domain/time/long-date.ts";
 import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
 import { profileOf } from "#domain/website/profile.ts";
 import * as styles from "./deeper-page.module.css";

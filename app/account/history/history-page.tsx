@@ -7,7 +7,7 @@ import { site } from "#content/site.ts";
 import { estimateLine } from "#content/valuation-results.ts";
 import { changeFiguresQuery } from "#contracts/change-figures.ts";
 import { deletionQuery } from "#contracts/deletion.ts";
-import { longDate } from "#domain/leads/long-date.ts";
+import { longDate } from "#domain/time/long-date.ts";
 import { moneyRange } from "#domain/valuation/money.ts";
 import { FormNote } from "./form-note.tsx";
 import * as styles from "./history.module.css";

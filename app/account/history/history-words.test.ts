@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { site } from "#content/site.ts";
-import { addSnapshot, type Snapshot, snapshotsOf } from "#domain/leads/snapshots.ts";
+import { addSnapshot, type Snapshot, snapshotsOf } from "#domain/leads/private-page/snapshots.ts";
 import { startOfDay } from "#domain/time/calendar.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";

@@ -5,7 +5,7 @@ import { site } from "#content/site.ts";
 import { addBacksOf } from "#domain/depth/add-backs.ts";
 import { hasProceedsEntries } from "#domain/depth/proceeds.ts";
 import { type Lead, valuationDate } from "#domain/leads/lead.ts";
-import { snapshotsOf } from "#domain/leads/snapshots.ts";
+import { snapshotsOf } from "#domain/leads/private-page/snapshots.ts";
 import { isSeriesOpen, seriesMailsLeft } from "#domain/mail/mail-series.ts";
 import { shareDays } from "#domain/sharing/share.ts";
 import { companyName } from "#domain/website/corrections.ts";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { privatePage } from "#content/pages/private-page.ts";
 import { whatIfWords } from "#content/valuation-results.ts";
 import { exampleInputs, exampleValuation } from "#domain/depth/example.fixture.ts";
-import type { Scenario } from "#domain/leads/scenarios.ts";
+import type { Scenario } from "#domain/leads/private-page/scenarios.ts";
 import { ScenarioSection } from "./scenario-section.tsx";
 
 function shown(scenario: Scenario): string {

@@ -4,7 +4,7 @@ import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import { outcomeTexts } from "#app/valuation/results/what-if/outcome-texts.ts";
 import { privatePage } from "#content/pages/private-page.ts";
-import { compareScenarios } from "#domain/leads/scenarios.ts";
+import { compareScenarios } from "#domain/leads/private-page/scenarios.ts";
 import { growthLabel, turnsText } from "#domain/valuation/labels.ts";
 import { exactMoney } from "#domain/valuation/money.ts";
 import { whatIf } from "#domain/valuation/what-if.ts";

@@ -1,7 +1,7 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { privatePage } from "#content/pages/private-page.ts";
 import { signedEbitdaMoney } from "#domain/depth/depth-money.ts";
-import { type Snapshot, snapshotChange } from "#domain/leads/snapshots.ts";
+import { type Snapshot, snapshotChange } from "#domain/leads/private-page/snapshots.ts";
 import { growthLabel, turnsText } from "#domain/valuation/labels.ts";
 import { exactMoney, shortMoney } from "#domain/valuation/money.ts";
 import * as pageStyles from "./history.module.css";

@@ -3,7 +3,7 @@ import { ButtonLink, ButtonRow } from "#app/design/ui/controls/button.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { historyPath } from "#app/shell/private-paths.ts";
 import { privatePage } from "#content/pages/private-page.ts";
-import { isPlanned } from "#domain/leads/reminder.ts";
+import { isPlanned } from "#domain/leads/private-page/reminder.ts";
 import * as styles from "./history.module.css";
 import { StopEmailsForm, StopForm } from "./reminder-section.tsx";
 import type { ValuationHistory } from "./valuation-history.ts";

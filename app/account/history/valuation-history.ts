@@ -1,6 +1,6 @@
-import type { Reminder } from "#domain/leads/reminder.ts";
-import type { Scenario } from "#domain/leads/scenarios.ts";
-import type { Snapshot } from "#domain/leads/snapshots.ts";
+import type { Reminder } from "#domain/leads/private-page/reminder.ts";
+import type { Scenario } from "#domain/leads/private-page/scenarios.ts";
+import type { Snapshot } from "#domain/leads/private-page/snapshots.ts";
 import type { OwnedShare } from "#domain/sharing/share.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";

@@ -7,7 +7,7 @@ import { shareTokenSchema } from "#contracts/private-page.ts";
 import { addBacksOf } from "#domain/depth/add-backs.ts";
 import { hasProceedsEntries, proceedsOf } from "#domain/depth/proceeds.ts";
 import { type Lead, valuationDate } from "#domain/leads/lead.ts";
-import { snapshotsOf } from "#domain/leads/snapshots.ts";
+import { snapshotsOf } from "#domain/leads/private-page/snapshots.ts";
 import type { SharePart } from "#domain/sharing/share.ts";
 import { companyName } from "#domain/website/corrections.ts";
 import type { SharedValuation } from "./shared-valuation.ts";

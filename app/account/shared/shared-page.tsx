@@ -12,7 +12,7 @@ import { site } from "#content/site.ts";
 import { estimateLine } from "#content/valuation-results.ts";
 import type { AddBacks } from "#domain/depth/add-backs.ts";
 import type { Proceeds } from "#domain/depth/proceeds.ts";
-import { longDate } from "#domain/leads/long-date.ts";
+import { longDate } from "#domain/time/long-date.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { turnsText } from "#domain/valuation/labels.ts";
 import { fullMoney } from "#domain/valuation/money.ts";

@@ -1,7 +1,7 @@
 import type { ValuationWords } from "#content/valuation-industries.ts";
 import type { AddBacks } from "#domain/depth/add-backs.ts";
 import type { Proceeds } from "#domain/depth/proceeds.ts";
-import type { Snapshot } from "#domain/leads/snapshots.ts";
+import type { Snapshot } from "#domain/leads/private-page/snapshots.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 
 /**

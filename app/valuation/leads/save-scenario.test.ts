@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { scenarioRequestSchema } from "#contracts/scenario.ts";
-import type { Scenario } from "#domain/leads/scenarios.ts";
+import type { Scenario } from "#domain/leads/private-page/scenarios.ts";
 import { saveScenario } from "./save-scenario.ts";
 
 const valuationId = "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11";

@@ -1,5 +1,5 @@
 import { scenarioAnswerSchema } from "#contracts/scenario.ts";
-import type { Scenario, UnnamedScenario } from "#domain/leads/scenarios.ts";
+import type { Scenario, UnnamedScenario } from "#domain/leads/private-page/scenarios.ts";
 
 type Tools = { readonly fetch: typeof globalThis.fetch; readonly apiOrigin: string };
 

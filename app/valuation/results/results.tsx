@@ -12,7 +12,7 @@ import { resultGuides } from "#content/pages/guide-questions.ts";
 import { site } from "#content/site.ts";
 import { type IndustryKey, valuationIndustries } from "#content/valuation-industries.ts";
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
-import { longDate } from "#domain/leads/long-date.ts";
+import { longDate } from "#domain/time/long-date.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { inputsOf } from "#domain/valuation/inputs-of.ts";

@@ -1,4 +1,4 @@
-import { isPhoneSpelling, numberDigits } from "#domain/leads/phone.ts";
+import { isPhoneSpelling, numberDigits } from "#domain/contact/phone.ts";
 import { displayAddress } from "#domain/website/display-address.ts";
 
 /**

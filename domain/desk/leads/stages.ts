@@ -1,4 +1,4 @@
-import { crmStage } from "#domain/leads/crm-payload.ts";
+import { crmStage } from "#domain/leads/crm/crm-payload.ts";
 
 /** How far the firm is with a lead, in the order of the work. */
 export const stages = ["new", "tried", "talked", "meeting", "engaged", "notNow"] as const;

@@ -1,8 +1,8 @@
 import { type DepthPanel, depthPanels } from "#domain/depth/depth-entries.ts";
 import type { BoardField } from "#domain/desk/board/board-fields.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import type { ReminderMonths } from "#domain/leads/reminder.ts";
-import { snapshotsOf } from "#domain/leads/snapshots.ts";
+import type { ReminderMonths } from "#domain/leads/private-page/reminder.ts";
+import { snapshotsOf } from "#domain/leads/private-page/snapshots.ts";
 import type { Utm } from "#domain/leads/utm.ts";
 import type { ConsentWording, MailSeries, SeriesMailId } from "#domain/mail/mail-series.ts";
 import type { SaleEventKind } from "#domain/payments/sale-event.ts";

@@ -1,5 +1,5 @@
-import { type CrmField, defaultCrmColumns } from "#domain/leads/crm-columns.ts";
 import { plainText } from "#domain/leads/plain-text.ts";
+import { type CrmField, defaultCrmColumns } from "./crm-columns.ts";
 import type { CrmRecord } from "./crm-record.ts";
 
 /** What the notes do not say already. */

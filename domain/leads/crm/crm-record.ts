@@ -1,5 +1,5 @@
-import type { CrmField } from "#domain/leads/crm-columns.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
+import type { CrmField } from "./crm-columns.ts";
 
 /** What an item in the CRM is about: a lead, or a message that is about no lead. */
 export type CrmSubject = { readonly kind: "lead" | "message"; readonly id: string };

@@ -1,5 +1,5 @@
 import { leadAlertMailWords, contactDetailsMailWords as words } from "#content/mails.ts";
-import type { CallBrief } from "#domain/leads/call-brief.ts";
+import type { CallBrief } from "#domain/leads/call/call-brief.ts";
 import type { Contact } from "#domain/leads/lead-alert.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import { contactFacts, contactLines, nextStep } from "./contact-facts.ts";

@@ -2,7 +2,7 @@ import { callBriefWords } from "#content/call-brief.ts";
 import { leadAlertMailWords as words } from "#content/mails.ts";
 import { mailtoLink } from "#domain/contact/mailto-link.ts";
 import { telLink } from "#domain/contact/tel-link.ts";
-import type { CallBrief } from "#domain/leads/call-brief.ts";
+import type { CallBrief } from "#domain/leads/call/call-brief.ts";
 import { isReachable } from "#domain/leads/lead-alert.ts";
 import type { Html } from "./html.ts";
 import { button, type LinkedFact, linkedFacts } from "./mail-layout.ts";

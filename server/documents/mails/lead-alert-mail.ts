@@ -1,8 +1,8 @@
 import { callBriefWords } from "#content/call-brief.ts";
 import { colors } from "#content/colors.ts";
 import { leadAlertMailWords as words } from "#content/mails.ts";
-import { type BriefSection, briefHeading, briefSections, briefText } from "#domain/leads/brief-text.ts";
-import type { CallBrief } from "#domain/leads/call-brief.ts";
+import { type BriefSection, briefHeading, briefSections, briefText } from "#domain/leads/call/brief-text.ts";
+import type { CallBrief } from "#domain/leads/call/call-brief.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
 import { contactFacts, nextStep } from "./contact-facts.ts";

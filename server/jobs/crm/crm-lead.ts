@@ -1,6 +1,6 @@
-import { callLeadRecord } from "#domain/leads/call-lead-record.ts";
+import { callLeadRecord } from "#domain/leads/crm/call-lead-record.ts";
+import { crmRecord, type RecordSettings } from "#domain/leads/crm/crm-payload.ts";
 import { type CrmRecord, crmChanges } from "#domain/leads/crm/crm-record.ts";
-import { crmRecord, type RecordSettings } from "#domain/leads/crm-payload.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { type Contact, contactOf } from "#domain/leads/lead-alert.ts";
 import { unreadableLead } from "#server/jobs/unreadable-lead.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { editionName } from "#content/pages/valuation-private.ts";
-import { type FirmMessage, isOfMessage, messageComment, messageRecord } from "#domain/leads/message-payload.ts";
+import { type FirmMessage, isOfMessage, messageComment, messageRecord } from "#domain/leads/crm/message-payload.ts";
 import type { Handler } from "#server/jobs/worker.ts";
 import { deletedAmong } from "#server/store/deletions/deletion-tombstones.ts";
 import { exists } from "#server/store/leads/exists.ts";

@@ -2,7 +2,7 @@ import { actorName } from "#content/desk/changes.ts";
 import { roleNames } from "#content/desk/shell.ts";
 import { accountNoticeMailWords as words } from "#content/mails.ts";
 import { isRole } from "#domain/desk/people/roles.ts";
-import { longDateTime } from "#domain/leads/long-date.ts";
+import { longDateTime } from "#domain/time/long-date.ts";
 import { type AccountNotice, accountNoticeMail } from "#server/documents/mails/account-notice-mail.ts";
 import type { Handler } from "#server/jobs/worker.ts";
 import { findAudit, type ReadAuditEntry } from "#server/store/desk/people/audit.ts";

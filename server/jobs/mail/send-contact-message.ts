@@ -1,4 +1,4 @@
-import { longDateTime } from "#domain/leads/long-date.ts";
+import { longDateTime } from "#domain/time/long-date.ts";
 import { contactMessageMail } from "#server/documents/mails/contact-message-mail.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
 import type { Handler } from "#server/jobs/worker.ts";

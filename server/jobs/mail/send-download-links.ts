@@ -1,6 +1,6 @@
 import { downloadLinksMailWords } from "#content/mails.ts";
 import { downloadPath } from "#contracts/report-document.ts";
-import { longDate } from "#domain/leads/long-date.ts";
+import { longDate } from "#domain/time/long-date.ts";
 import { hostOf } from "#domain/website/address.ts";
 import { downloadLinksMail } from "#server/documents/mails/download-links-mail.ts";
 import { reportLink } from "#server/documents/mails/private-link.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { site } from "#content/site.ts";
 import { readStoredMessage } from "#contracts/contact-message.ts";
-import { callBrief } from "#domain/leads/call-brief.ts";
+import { callBrief } from "#domain/leads/call/call-brief.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import {
   contactOf,

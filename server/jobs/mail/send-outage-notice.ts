@@ -1,5 +1,5 @@
 import type { CrmVendor } from "#domain/leads/crm/crm-vendors.ts";
-import { longDateTime } from "#domain/leads/long-date.ts";
+import { longDateTime } from "#domain/time/long-date.ts";
 import { outageNoticeMail } from "#server/documents/mails/outage-notice-mail.ts";
 import type { Handler } from "#server/jobs/worker.ts";
 import { readOutageSubject } from "#server/ops/outage-notices.ts";

@@ -2,7 +2,7 @@ import { actorName } from "#content/desk/changes.ts";
 import { partnerLinkMailWords } from "#content/desk/mails.ts";
 import { privateLinkMailWords } from "#content/mails.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import { longDate } from "#domain/leads/long-date.ts";
+import { longDate } from "#domain/time/long-date.ts";
 import { hostOf } from "#domain/website/address.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
 import { privateLinkMail } from "#server/documents/mails/private-link-mail.ts";

@@ -1,8 +1,8 @@
 import { reminderMailWords } from "#content/mails.ts";
 import { reminderStopPath } from "#contracts/mail-stop.ts";
 import { privatePageQuery } from "#contracts/private-page.ts";
-import { longDate } from "#domain/leads/long-date.ts";
-import { isPlanned } from "#domain/leads/reminder.ts";
+import { isPlanned } from "#domain/leads/private-page/reminder.ts";
+import { longDate } from "#domain/time/long-date.ts";
 import { hostOf } from "#domain/website/address.ts";
 import { historyLink } from "#server/documents/mails/private-link.ts";
 import { reminderMail } from "#server/documents/mails/reminder-mail.ts";

@@ -1,4 +1,4 @@
-import { longDate } from "#domain/leads/long-date.ts";
+import { longDate } from "#domain/time/long-date.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
 import { saleNoticeMail } from "#server/documents/mails/sale-notice-mail.ts";
 import type { Handler } from "#server/jobs/worker.ts";

@@ -1,8 +1,8 @@
 import { seriesMailFooter, seriesMailWords } from "#content/series-mails.ts";
 import { ownerMailStopPath } from "#contracts/mail-stop.ts";
 import { privatePageQuery } from "#contracts/private-page.ts";
-import { longDate } from "#domain/leads/long-date.ts";
 import { type SeriesStep, seriesStep } from "#domain/mail/mail-series.ts";
+import { longDate } from "#domain/time/long-date.ts";
 import { hostOf } from "#domain/website/address.ts";
 import { historyLink, linkTo } from "#server/documents/mails/private-link.ts";
 import { seriesMail } from "#server/documents/mails/series-mail.ts";

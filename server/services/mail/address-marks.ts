@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import { canonicalEmail } from "#domain/leads/email.ts";
+import { canonicalEmail } from "#domain/contact/email.ts";
 import { isSameSecret } from "#server/services/is-same-secret.ts";
 import type { Store } from "#server/store/open.ts";
 import { addressSecretName, sharedSecret } from "#server/store/secrets.ts";

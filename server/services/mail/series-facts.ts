@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { readStoredLead } from "#contracts/lead.ts";
+import { isSameAddress } from "#domain/contact/email.ts";
 import type { Stage } from "#domain/desk/leads/stages.ts";
-import { isSameAddress } from "#domain/leads/email.ts";
 import { isSeriesOpen, type MailSeries, type SeriesMailId } from "#domain/mail/mail-series.ts";
 import { bookedCalls } from "#server/store/bookings/bookings.ts";
 import type { Store } from "#server/store/open.ts";

@@ -1,6 +1,6 @@
 import { readStoredLead } from "#contracts/lead.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import { isPlanned, type ReminderMonths, reminderAfter } from "#domain/leads/reminder.ts";
+import { isPlanned, type ReminderMonths, reminderAfter } from "#domain/leads/private-page/reminder.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { Limiter } from "#server/http/limits/limiter.ts";
 import { isMailLimited } from "#server/services/mail-limit.ts";

@@ -1,4 +1,9 @@
-import { addScenario, removeScenario, type Scenario, type UnnamedScenario } from "#domain/leads/scenarios.ts";
+import {
+  addScenario,
+  removeScenario,
+  type Scenario,
+  type UnnamedScenario,
+} from "#domain/leads/private-page/scenarios.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { Store } from "#server/store/open.ts";
 import { editLead } from "./edit-lead.ts";

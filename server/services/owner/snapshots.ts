@@ -1,4 +1,4 @@
-import { removeSnapshot, snapshotsOf } from "#domain/leads/snapshots.ts";
+import { removeSnapshot, snapshotsOf } from "#domain/leads/private-page/snapshots.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { Store } from "#server/store/open.ts";
 import { editLead } from "./edit-lead.ts";

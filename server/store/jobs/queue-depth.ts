@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
-import { quotaDay } from "#domain/leads/crm-quota.ts";
+import { quotaDay } from "#domain/leads/crm/crm-quota.ts";
 import type { Store } from "#server/store/open.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { allJobKinds, type JobKind, jobKinds } from "./job-kinds.ts";

@@ -1,4 +1,4 @@
-import { defaultCrmColumns } from "#domain/leads/crm-columns.ts";
+import { defaultCrmColumns } from "#domain/leads/crm/crm-columns.ts";
 import type { Env } from "#server/env.ts";
 import { readBoard } from "#server/vendors/monday/read-board.ts";
 

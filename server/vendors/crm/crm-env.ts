@@ -1,5 +1,5 @@
 import { boardLabels } from "#domain/desk/leads/stages.ts";
-import { crmColumns } from "#domain/leads/crm-columns.ts";
+import { crmColumns } from "#domain/leads/crm/crm-columns.ts";
 import { type FieldPlaces, fieldPlaces, type StageNames } from "./crm-maps.ts";
 
 /** What HubSpot and Salesforce have places for without being asked; everything else is in the description. */

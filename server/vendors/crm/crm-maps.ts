@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Stage, stages } from "#domain/desk/leads/stages.ts";
-import type { CrmField } from "#domain/leads/crm-columns.ts";
+import type { CrmField } from "#domain/leads/crm/crm-columns.ts";
 
 /** Settings that say what a field or a stage is called in the firm's CRM. Both are JSON in one variable. */
 

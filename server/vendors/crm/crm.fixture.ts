@@ -1,4 +1,4 @@
-import { crmRecord } from "#domain/leads/crm-payload.ts";
+import { crmRecord } from "#domain/leads/crm/crm-payload.ts";
 import { captured, fullCapture, newYork, resultLink } from "#domain/leads/lead.fixture.ts";
 import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { CrmError, type CrmFailure } from "./crm-error.ts";

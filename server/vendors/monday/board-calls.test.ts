@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { crmColumns } from "#domain/leads/crm-columns.ts";
-import { crmPayload, valuationIdIn } from "#domain/leads/crm-payload.ts";
+import { crmColumns } from "#domain/leads/crm/crm-columns.ts";
+import { crmPayload, valuationIdIn } from "#domain/leads/crm/crm-payload.ts";
 import { captured, fullCapture, newYork, resultLink } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { createLog } from "#server/ops/log.ts";

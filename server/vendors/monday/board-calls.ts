@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { ColumnChanges, ColumnValues } from "#domain/leads/column-value.ts";
-import type { CrmColumns } from "#domain/leads/crm-columns.ts";
-import type { CrmPayload } from "#domain/leads/crm-payload.ts";
+import type { ColumnChanges, ColumnValues } from "#domain/leads/crm/column-value.ts";
+import type { CrmColumns } from "#domain/leads/crm/crm-columns.ts";
+import type { CrmPayload } from "#domain/leads/crm/crm-payload.ts";
 import { commentHtml } from "#server/vendors/crm/comment-html.ts";
 import { CrmError, ignoreIfGone } from "#server/vendors/crm/crm-error.ts";
 import { writeWithoutRefused } from "#server/vendors/crm/without-refused.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type CrmColumnIds, crmColumns, crmFields } from "#domain/leads/crm-columns.ts";
+import { type CrmColumnIds, crmColumns, crmFields } from "#domain/leads/crm/crm-columns.ts";
 import { jsonText } from "#server/vendors/crm/crm-maps.ts";
 
 const columnId = z.string().regex(/^[a-z][a-z0-9_]{0,63}$/);

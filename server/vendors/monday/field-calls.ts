@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { type BoardField, boardFields, type FieldsOnBoard } from "#domain/desk/board/board-fields.ts";
 import { boardLabels, isStage, stageOfBoardLabel } from "#domain/desk/leads/stages.ts";
-import { type ColumnChanges, type ColumnValue, columnValue } from "#domain/leads/column-value.ts";
-import type { CrmColumns, CrmField } from "#domain/leads/crm-columns.ts";
-import { valuationIdIn } from "#domain/leads/crm-payload.ts";
+import { type ColumnChanges, type ColumnValue, columnValue } from "#domain/leads/crm/column-value.ts";
+import type { CrmColumns, CrmField } from "#domain/leads/crm/crm-columns.ts";
+import { valuationIdIn } from "#domain/leads/crm/crm-payload.ts";
 import { CrmError } from "#server/vendors/crm/crm-error.ts";
 import type { ChangedItem, CrmFieldCalls } from "#server/vendors/crm.ts";
 import type { SendMondayRequest } from "./monday-client.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type CrmField, crmFields } from "#domain/leads/crm-columns.ts";
+import { type CrmField, crmFields } from "#domain/leads/crm/crm-columns.ts";
 import { CrmError } from "#server/vendors/crm/crm-error.ts";
 import type { BoardSettings } from "./board-calls.ts";
 import { createMondayClient } from "./monday-client.ts";

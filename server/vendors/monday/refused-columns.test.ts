@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { crmColumns } from "#domain/leads/crm-columns.ts";
+import { crmColumns } from "#domain/leads/crm/crm-columns.ts";
 import { refusedColumns } from "./refused-columns.ts";
 
 const columns = crmColumns();

@@ -1,4 +1,4 @@
-import type { CrmColumns, CrmColumnType } from "#domain/leads/crm-columns.ts";
+import type { CrmColumns, CrmColumnType } from "#domain/leads/crm/crm-columns.ts";
 import type { CrmFailure } from "#server/vendors/crm/crm-error.ts";
 
 /** Names of our column types in errors: the API's own, their older forms, and class names such as `TextColumn`. */

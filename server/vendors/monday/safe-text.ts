@@ -1,4 +1,4 @@
-import type { ColumnChanges, ColumnValue } from "#domain/leads/column-value.ts";
+import type { ColumnChanges, ColumnValue } from "#domain/leads/crm/column-value.ts";
 
 /**
  * monday.com empties a text that looks like markup, and reports success. A lead is found by its notes and must keep

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isEmail } from "#domain/leads/email.ts";
+import { isEmail } from "#domain/contact/email.ts";
 import type { Price } from "#domain/payments/price.ts";
 import type { CheckoutState } from "#domain/payments/purchase-state.ts";
 

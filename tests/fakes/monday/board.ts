@@ -1,4 +1,4 @@
-import type { CrmColumnType } from "#domain/leads/crm-columns.ts";
+import type { CrmColumnType } from "#domain/leads/crm/crm-columns.ts";
 import { columnFault, publishedType, shownText, typedValue } from "./columns.ts";
 import type { Operation } from "./graphql.ts";
 

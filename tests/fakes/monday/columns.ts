@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { CrmColumnType } from "#domain/leads/crm-columns.ts";
+import type { CrmColumnType } from "#domain/leads/crm/crm-columns.ts";
 
 /** What the vendor accepts for a column of each type. Stricter than documented, never laxer. */
 

@@ -7,7 +7,7 @@ import { exampleDepth } from "#domain/depth/example.fixture.ts";
 import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { mergeLead } from "#domain/leads/merge-lead.ts";
-import { scenarioNameLength } from "#domain/leads/scenarios.ts";
+import { scenarioNameLength } from "#domain/leads/private-page/scenarios.ts";
 import { reportOf } from "#domain/report/report.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { enter } from "#domain/valuation/spreadsheet.fixture.ts";

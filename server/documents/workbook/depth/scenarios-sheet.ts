@@ -2,7 +2,7 @@ import type { WriteSheet } from "hucre/xlsx";
 import { depthSheets, depthWorkbookWords } from "#content/depth/workbook.ts";
 import { whatIfWords } from "#content/valuation-results.ts";
 import { workbookWords } from "#content/workbook.ts";
-import type { ComparedScenario } from "#domain/leads/scenarios.ts";
+import type { ComparedScenario } from "#domain/leads/private-page/scenarios.ts";
 import type { Report } from "#domain/report/report.ts";
 import { toNumber } from "#domain/valuation/decimal.ts";
 import { ebitdaOf, formula } from "#domain/valuation/formula.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { captured } from "#domain/leads/lead.fixture.ts";
 import type { LeadCapture } from "#domain/leads/lead.ts";
-import type { Reminder } from "#domain/leads/reminder.ts";
+import type { Reminder } from "#domain/leads/private-page/reminder.ts";
 import { inspectMailHtml } from "#server/documents/mails/inspect-mail-html.fixture.ts";
 import { sendPrivateLink } from "#server/jobs/mail/send-private-link.ts";
 import { sendReminder } from "#server/jobs/mail/send-reminder.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { captured, fullCapture, newYork, resultLink } from "#domain/leads/lead.fixture.ts";
+import { leadOf } from "#domain/leads/lead.ts";
 import { crmLimits } from "./column-value.ts";
-import { crmChanges } from "./crm/crm-record.ts";
 import { crmColumns } from "./crm-columns.ts";
 import { crmRecord, payloadOf, valuationIdIn } from "./crm-payload.ts";
-import { captured, fullCapture, newYork, resultLink } from "./lead.fixture.ts";
-import { leadOf } from "./lead.ts";
+import { crmChanges } from "./crm-record.ts";
 import { type FirmMessage, isOfMessage, messageComment, messageRecord } from "./message-payload.ts";
 
 const columns = crmColumns();

@@ -1,17 +1,17 @@
 import { ownFiguresOf } from "#domain/depth/own-figures.ts";
+import { nextActionOf, sourceText } from "#domain/leads/crm/crm-payload.ts";
+import { followUpDate, type Lead, scorePartsOf, valuationDate } from "#domain/leads/lead.ts";
+import type { Contact } from "#domain/leads/lead-alert.ts";
+import { type LeadProfile, leadProfileOf } from "#domain/leads/lead-profile.ts";
+import { isHot, type ScorePart } from "#domain/leads/lead-score.ts";
+import { oneLine } from "#domain/leads/plain-text.ts";
 import { dayAt } from "#domain/time/calendar.ts";
+import { longDate } from "#domain/time/long-date.ts";
 import { answersOf, type GivenAnswer } from "#domain/valuation/answers.ts";
 import type { Driver } from "#domain/valuation/drivers.ts";
 import { displayAddress } from "#domain/website/display-address.ts";
 import { type CallQuestion, callQuestions } from "./call-questions.ts";
-import { nextActionOf, sourceText } from "./crm-payload.ts";
-import { followUpDate, type Lead, scorePartsOf, valuationDate } from "./lead.ts";
-import type { Contact } from "./lead-alert.ts";
-import { type LeadProfile, leadProfileOf } from "./lead-profile.ts";
-import { isHot, type ScorePart } from "./lead-score.ts";
-import { longDate } from "./long-date.ts";
 import { type OwnFact, ownFacts } from "./own-facts.ts";
-import { oneLine } from "./plain-text.ts";
 
 /** What a partner needs before the call, as facts. The texts are in `content/`. */
 export type CallBrief = {

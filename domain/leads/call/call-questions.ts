@@ -1,11 +1,11 @@
 import type { AddBackKey, ReadinessKey } from "#domain/depth/depth-bounds.ts";
 import type { OwnFigures } from "#domain/depth/own-figures.ts";
+import type { Lead } from "#domain/leads/lead.ts";
+import { leadProfileOf } from "#domain/leads/lead-profile.ts";
+import { oneLine } from "#domain/leads/plain-text.ts";
 import { recurringBand } from "#domain/valuation/labels.ts";
 import { type NextStep, nextStep } from "#domain/valuation/sensitivity.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
-import type { Lead } from "./lead.ts";
-import { leadProfileOf } from "./lead-profile.ts";
-import { oneLine } from "./plain-text.ts";
 
 /** What the partner should ask, and the figures the question needs. */
 export type CallQuestion =

@@ -1,8 +1,8 @@
+import { countryNumber } from "#domain/contact/phone.ts";
+import { cutAtWord, oneLine, plainText } from "#domain/leads/plain-text.ts";
 import { isWebsiteAddress, withProtocol } from "#domain/website/address.ts";
 import { displayAddress } from "#domain/website/display-address.ts";
 import type { CrmColumnType } from "./crm-columns.ts";
-import { countryNumber } from "./phone.ts";
-import { cutAtWord, oneLine, plainText } from "./plain-text.ts";
 
 /** The value of a column inside `column_values`, by its type. */
 export type ColumnValue =

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { exampleDepth } from "#domain/depth/example.fixture.ts";
 import { ownFiguresOf } from "#domain/depth/own-figures.ts";
+import { ownNotes } from "#domain/leads/call/own-facts.ts";
+import { captured, fullCapture, newYork, resultLink, sparseCapture } from "#domain/leads/lead.fixture.ts";
+import { type Lead, type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { crmLimits } from "./column-value.ts";
 import { crmColumns, crmFields, defaultCrmColumns } from "./crm-columns.ts";
 import golden from "./crm-payload.golden.json" with { type: "json" };
 import { crmPayload, sourceText, valuationIdIn, valuationIdLine } from "./crm-payload.ts";
-import { captured, fullCapture, newYork, resultLink, sparseCapture } from "./lead.fixture.ts";
-import { type Lead, type LeadCapture, leadOf } from "./lead.ts";
-import { ownNotes } from "./own-facts.ts";
 
 const settings = { columns: crmColumns(), timeZone: newYork, resultLink };
 const payloadOf = (capture: LeadCapture, columns = settings.columns) =>

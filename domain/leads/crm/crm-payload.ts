@@ -1,3 +1,8 @@
+import { followUpDate, type Lead } from "#domain/leads/lead.ts";
+import { leadProfileOf } from "#domain/leads/lead-profile.ts";
+import { isHot } from "#domain/leads/lead-score.ts";
+import { oneLine } from "#domain/leads/plain-text.ts";
+import type { Utm } from "#domain/leads/utm.ts";
 import { dayAt } from "#domain/time/calendar.ts";
 import { answersOf } from "#domain/valuation/answers.ts";
 import { inputQuestions } from "#domain/valuation/financial-inputs.ts";
@@ -5,14 +10,9 @@ import { turnsText } from "#domain/valuation/labels.ts";
 import { fullMoney, moneyRange, shortMoney, wholeDollars } from "#domain/valuation/money.ts";
 import type { Aspect } from "#domain/website/analysis.ts";
 import { type ColumnValues, columnValue, crmLimits } from "./column-value.ts";
-import { type CrmRecord, recordName } from "./crm/crm-record.ts";
 import { type CrmColumns, type CrmField, crmFields } from "./crm-columns.ts";
+import { type CrmRecord, recordName } from "./crm-record.ts";
 import { growthFigure } from "./growth-figure.ts";
-import { followUpDate, type Lead } from "./lead.ts";
-import { leadProfileOf } from "./lead-profile.ts";
-import { isHot } from "./lead-score.ts";
-import { oneLine } from "./plain-text.ts";
-import type { Utm } from "./utm.ts";
 
 export const crmStage = "Intro Call / Qualification";
 

@@ -1,8 +1,8 @@
+import { type CallLead, callLeadTitle } from "#domain/leads/call-lead.ts";
+import { oneLine } from "#domain/leads/plain-text.ts";
 import { dayAt } from "#domain/time/calendar.ts";
-import { type CallLead, callLeadTitle } from "./call-lead.ts";
-import type { CrmRecord } from "./crm/crm-record.ts";
 import { crmStage, type RecordSettings, valuationIdLine } from "./crm-payload.ts";
-import { oneLine } from "./plain-text.ts";
+import type { CrmRecord } from "./crm-record.ts";
 
 /** A lead without a valuation as every CRM gets it. Its call is a comment, as on any lead. */
 export function callLeadRecord(lead: CallLead, { timeZone }: Pick<RecordSettings, "timeZone">): CrmRecord {

@@ -1,5 +1,5 @@
-import { clockTime } from "#domain/time/desk-times.ts";
-import { timeFormat } from "#domain/time/time-format.ts";
+import { clockTime } from "./desk-times.ts";
+import { timeFormat } from "./time-format.ts";
 
 /** `November 3, 2025`, as the firm's calendar has it. */
 export function longDate(at: number, timeZone: string): string {

@@ -1,9 +1,9 @@
+import { followUpDate } from "#domain/leads/lead.ts";
+import { cutAtWord, oneLine, plainText } from "#domain/leads/plain-text.ts";
 import { dayAt } from "#domain/time/calendar.ts";
 import { crmLimits } from "./column-value.ts";
-import type { CrmRecord } from "./crm/crm-record.ts";
 import { crmStage, type RecordSettings } from "./crm-payload.ts";
-import { followUpDate } from "./lead.ts";
-import { cutAtWord, oneLine, plainText } from "./plain-text.ts";
+import type { CrmRecord } from "./crm-record.ts";
 
 /** A message to the firm. */
 export type FirmMessage = {

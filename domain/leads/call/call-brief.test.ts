@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { callBriefWords } from "#content/call-brief.ts";
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import { exampleDepth } from "#domain/depth/example.fixture.ts";
+import { captured, fullCapture, newYork, sparseCapture } from "#domain/leads/lead.fixture.ts";
+import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { briefSections, briefText } from "./brief-text.ts";
 import { callBrief } from "./call-brief.ts";
 import { callQuestions } from "./call-questions.ts";
-import { captured, fullCapture, newYork, sparseCapture } from "./lead.fixture.ts";
-import { type LeadCapture, leadOf } from "./lead.ts";
 
 const lead = (capture: LeadCapture) => leadOf(capture, { now: captured });
 const asked = (capture: LeadCapture) => callQuestions(lead(capture)).map(({ ask }) => ask);
