@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { prerenderedPaths } from "#content/registry.ts";
+import { prerenderedPaths } from "#content/registry/registry.ts";
 import { unfinishedBuild } from "#tooling/build/build-folders.ts";
 
 export default {

@@ -46,13 +46,13 @@ export default defineConfig({
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 // Reached from the shell through the industries, but used by some pages only.
-                { name: "figure-formats", test: /\/content\/figure-formats\.ts/, priority: 1 },
+                { name: "figure-formats", test: /\/content\/sources\/figure-formats\.ts/, priority: 1 },
                 { name: "shell", test: /\/app\/(entry\.client|root)\.tsx/ },
                 // Rules of the valuation, for the flow and the private pages. Alone, each would be a small file, and a name in
                 // the list of routes that every page loads.
                 {
                   name: "valuation-rules",
-                  test: /\/domain\/(leads\/utm|website\/default-location|valuation\/(calculate|formula|drivers|financial-inputs|read-profit))\.ts/,
+                  test: /\/domain\/(leads\/utm|website\/default-location|valuation\/(calculate|formula|drivers|financial-inputs|text\/read-profit))\.ts/,
                 },
                 {
                   name: "design",

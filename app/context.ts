@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
-import type { OrderStatus } from "#contracts/checkout.ts";
-import type { DepthForm } from "#contracts/depth-form.ts";
+import type { OrderStatus } from "#contracts/payments/checkout.ts";
+import type { DepthForm } from "#contracts/valuation/depth-form.ts";
 import type { PackagePrices } from "#domain/payments/price.ts";
 import type { Report } from "#domain/report/report.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { storeVisitSource } from "./shell/visit-source.ts";
+import { storeVisitSource } from "#app/shell/visit/visit-source.ts";
 
 async function start(): Promise<void> {
   if (!document.getElementById("main")) {
@@ -9,7 +9,7 @@ async function start(): Promise<void> {
     return;
   }
   storeVisitSource();
-  if (!("IntersectionObserver" in window)) await import("./shell/intersection-observer-shim.ts");
+  if (!("IntersectionObserver" in window)) await import("#app/shell/document/intersection-observer-shim.ts");
   startTransition(() => {
     hydrateRoot(
       document,

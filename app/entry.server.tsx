@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { deferScripts } from "#app/shell/document/defer-scripts.ts";
 import { failureContext, nonceContext } from "./context.ts";
-import { deferScripts } from "./shell/defer-scripts.ts";
 
 export default async function handleRequest(
   request: Request,

@@ -1,13 +1,13 @@
 // First, because it sets the order of the layers.
 import "./app.css";
 import { type LinksFunction, Outlet, useRouteError } from "react-router";
-import { Document } from "./shell/document.tsx";
+import { Document } from "#app/shell/document/document.tsx";
+import { useDocumentNavigationAfterFailure } from "#app/shell/document/use-document-navigation.ts";
+import { fontPreloads, iconLinks } from "#app/shell/head/head-links.ts";
+import { errorMeta } from "#app/shell/head/page-meta.ts";
+import { useWebVitals } from "#app/shell/visit/web-vitals.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
-import { fontPreloads, iconLinks } from "./shell/head-links.ts";
-import { errorMeta } from "./shell/page-meta.ts";
 import { SiteShell } from "./shell/site-shell.tsx";
-import { useDocumentNavigationAfterFailure } from "./shell/use-document-navigation.ts";
-import { useWebVitals } from "./shell/web-vitals.ts";
 
 export const links: LinksFunction = () => [...fontPreloads, ...iconLinks];
 

@@ -1,7 +1,7 @@
 import { type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { type GuidePageId, guides } from "#content/guides.ts";
-import type { IndustryPageId } from "#content/industries.ts";
-import { type Page, type PageId, pages, redirects } from "#content/registry.ts";
+import { type GuidePageId, guides } from "#content/registry/guides.ts";
+import type { IndustryPageId } from "#content/registry/industries.ts";
+import { type Page, type PageId, pages, redirects } from "#content/registry/registry.ts";
 
 /** Route module of each page. */
 const modules: Record<Exclude<PageId, IndustryPageId | GuidePageId>, string> = {
@@ -40,7 +40,9 @@ const pageRoutes = pages.flatMap((page): RouteConfigEntry[] =>
   ),
 );
 
-const redirectRoutes = redirects.map(({ from }) => route(from, "shell/redirect-route.tsx", { id: `redirect${from}` }));
+const redirectRoutes = redirects.map(({ from }) =>
+  route(from, "shell/document/redirect-route.tsx", { id: `redirect${from}` }),
+);
 
 const developmentRoutes =
   process.env["NODE_ENV"] === "development"

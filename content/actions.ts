@@ -1,4 +1,4 @@
-import { type PageId, pathOf } from "./registry.ts";
+import { type PageId, pathOf } from "#content/registry/registry.ts";
 import type { SiteSettings } from "./schemas/site.ts";
 import { site } from "./site.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { pathOf } from "#content/registry/registry.ts";
 import { callAction, resolveAction, resolveActions } from "./actions.ts";
 import { ctas } from "./cta.ts";
-import { pathOf } from "./registry.ts";
 import { site } from "./site.ts";
 
 const variants = Object.entries(ctas);

@@ -1,4 +1,4 @@
-import type { PageId } from "./registry.ts";
+import type { PageId } from "#content/registry/registry.ts";
 
 /** The words of the root error screen. The heading is fixed (docs/product.md). */
 export const errorScreen = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { claims } from "./claims.ts";
+import { claims } from "#content/sources/claims.ts";
+import { rangeInWords } from "#content/sources/figure-formats.ts";
 import { faq } from "./faq.ts";
-import { rangeInWords } from "./figure-formats.ts";
 import { processPage } from "./pages/process.ts";
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);

@@ -1,4 +1,5 @@
-import { numberInWords, rangeInWords } from "./figure-formats.ts";
+import type { GuidePageId } from "#content/registry/guides.ts";
+import { numberInWords, rangeInWords } from "#content/sources/figure-formats.ts";
 import * as commercialCleaning from "./figures/commercial-cleaning.ts";
 import * as dental from "./figures/dental.ts";
 import * as firm from "./figures/firm.ts";
@@ -6,7 +7,6 @@ import * as hvac from "./figures/hvac.ts";
 import * as manufacturing from "./figures/manufacturing.ts";
 import * as saas from "./figures/saas.ts";
 import * as valuation from "./figures/valuation.ts";
-import type { GuidePageId } from "./guides.ts";
 import { people } from "./people.ts";
 
 export type FaqItem = {

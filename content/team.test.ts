@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { claims } from "./claims.ts";
+import { claims } from "#content/sources/claims.ts";
 import { team } from "./team.ts";
 
 test("every person has a unique id and name", () => {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { valuationIdSchema } from "#contracts/valuation/valuation-id.ts";
 import { stages } from "#domain/desk/leads/stages.ts";
 import { daySchema } from "./dates.ts";
-import { valuationIdSchema } from "./valuation-id.ts";
 
 export const noteLimit = 4_000;
 export const maxSelected = 200;

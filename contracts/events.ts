@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
+import { financialInputsSchema } from "#contracts/valuation/financial-inputs.ts";
 import { bookingStates, bookingVendors } from "#domain/bookings/booking.ts";
 import { stages } from "#domain/desk/leads/stages.ts";
 import type { EventType } from "#domain/events/event-types.ts";
 import { purchaseStates } from "#domain/payments/purchase-state.ts";
 import { reportPackages } from "#domain/report/tiers.ts";
-import { financialInputsSchema } from "./financial-inputs.ts";
 
 /**
  * What other systems get, by webhook and through the API. Fields may be added; none is renamed or removed. What is not

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { contactMessageSchema } from "#contracts/leads/contact-message.ts";
+import { leadRequestSchema } from "#contracts/leads/lead.ts";
+import { mondayCaptureRequestSchema } from "#contracts/leads/monday-capture.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
-import { contactMessageSchema } from "./contact-message.ts";
-import { leadRequestSchema } from "./lead.ts";
-import { mondayCaptureRequestSchema } from "./monday-capture.ts";
 
 /**
  * CPU time of this thread, since other tests run at the same time; the best of three, since the first also compiles.

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { nonceContext, valuationReaderContext } from "#app/context.ts";
-import { redirects } from "#content/registry.ts";
+import { redirects } from "#content/registry/registry.ts";
 import { site } from "#content/site.ts";
 import { createApp, type PageRenderer } from "./app.ts";
 import { testDeps } from "./deps.fixture.ts";

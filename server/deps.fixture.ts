@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { createAnalysisSigner } from "#server/services/leads/signed-analysis.ts";
 import type { Deps } from "./deps.ts";
 import { readEnv } from "./env.ts";
 import type { Limiter } from "./http/limits/limiter.ts";
@@ -7,7 +8,6 @@ import { createLog } from "./ops/log.ts";
 import { silentMetrics } from "./ops/metrics/metrics.ts";
 import { createLifecycle } from "./ops/shutdown/lifecycle.ts";
 import { createVendorHealth } from "./ops/vendor-health.ts";
-import { createAnalysisSigner } from "./services/signed-analysis.ts";
 
 /** For tests that are not about limits. */
 export const unlimited: Limiter = { count: async () => undefined, countVisitor: async () => undefined };

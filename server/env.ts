@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defaultAnalysisModel } from "#contracts/analysis-request.ts";
+import { defaultAnalysisModel } from "#contracts/valuation/analysis-request.ts";
 import { crmNames } from "#domain/leads/crm/crm-vendors.ts";
 import { crmsOf, hubspotDefaults, salesforceDefaults } from "./vendors/crm/crm-env.ts";
 import { fieldPlacesSchema, stageNamesSchema } from "./vendors/crm/crm-maps.ts";

@@ -10,10 +10,10 @@ import {
   valuationReaderContext,
 } from "#app/context.ts";
 import { errorTable } from "#contracts/error-table.ts";
+import { readReport } from "#server/services/reports/read-report.ts";
 import type { Deps } from "./deps.ts";
 import { AppError } from "./http/app-error.ts";
 import { listShares, openShare } from "./services/owner/shares.ts";
-import { readReport } from "./services/read-report.ts";
 import { storeErrorsAs503 } from "./services/store-errors-as-503.ts";
 import { findValuationRecord } from "./store/leads/leads.ts";
 

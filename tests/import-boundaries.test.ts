@@ -9,7 +9,7 @@ const forbidden = [
   ["domain/valuation/calculate.ts", "#content/site.ts"],
   ["domain/valuation/calculate.ts", "node:fs"],
   ["domain/valuation/calculate.ts", "react"],
-  ["contracts/lead.ts", "#server/env.ts"],
+  ["contracts/leads/lead.ts", "#server/env.ts"],
   ["content/site.ts", "#app/design/ui/controls/button.tsx"],
   ["app/design/ui/controls/button.tsx", "#content/site.ts"],
   ["app/design/ui/controls/button.tsx", "#app/shell/cta-banner.tsx"],
@@ -17,12 +17,12 @@ const forbidden = [
   ["app/pages/home/hero.tsx", "#app/account/report/report-page.tsx"],
   ["app/valuation/entry/entry.tsx", "#app/pages/home/route.tsx"],
   ["app/valuation/entry/entry.tsx", "#app/account/checkout/checkout-route.tsx"],
-  ["app/shell/header.tsx", "#app/pages/home/route.tsx"],
+  ["app/shell/menu/header.tsx", "#app/pages/home/route.tsx"],
   ["app/pages/home/route.tsx", "#server/env.ts"],
-  ["server/store/open.ts", "#server/services/capture-lead.ts"],
-  ["server/services/capture-lead.ts", "#server/api/leads.ts"],
-  ["server/api/leads.ts", "#server/main.ts"],
-  ["server/api/leads.ts", "#server/jobs/crm/crm-lead.ts"],
+  ["server/store/open.ts", "#server/services/leads/capture-lead.ts"],
+  ["server/services/leads/capture-lead.ts", "#server/api/valuation/leads.ts"],
+  ["server/api/valuation/leads.ts", "#server/main.ts"],
+  ["server/api/valuation/leads.ts", "#server/jobs/crm/crm-lead.ts"],
   ["server/app.ts", "#tests/fakes/monday.ts"],
   ["app/pages/home/route.tsx", "../ui/button.tsx"],
   ["server/app.ts", "../proofs/harness/site.ts"],
@@ -30,12 +30,12 @@ const forbidden = [
 ] as const;
 
 const allowed = [
-  ["contracts/lead.ts", "#domain/valuation/calculate.ts"],
+  ["contracts/leads/lead.ts", "#domain/valuation/calculate.ts"],
   ["app/pages/home/hero.tsx", "#app/design/ui/controls/button.tsx"],
   ["app/pages/home/route.tsx", "#app/valuation/entry/entry.tsx"],
-  ["server/services/capture-lead.ts", "#server/store/open.ts"],
+  ["server/services/leads/capture-lead.ts", "#server/store/open.ts"],
   ["server/app.ts", "#app/context.ts"],
-  ["app/shell/header.tsx", "#content/site.ts"],
+  ["app/shell/menu/header.tsx", "#content/site.ts"],
   ["proofs/serve/main.ts", "../../server/store/open.ts"],
 ] as const;
 

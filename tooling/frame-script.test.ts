@@ -1,6 +1,6 @@
 import { Window } from "happy-dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { embedWords } from "#content/embed.ts";
+import { embedWords } from "#content/partner-site/embed.ts";
 import { frameScript } from "./frame-script.ts";
 
 const firm = "https://firm.example";

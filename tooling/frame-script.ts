@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { minify, transformWithOxc } from "vite";
-import { embedWords } from "#content/embed.ts";
+import { embedWords } from "#content/partner-site/embed.ts";
 
 const source = "app/embed/partner-page/show-frame.ts";
 

@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { colors } from "#content/colors.ts";
-import { industries } from "#content/industries.ts";
+import { industries } from "#content/registry/industries.ts";
+import { sitemapPages } from "#content/registry/sitemap.ts";
 import { site } from "#content/site.ts";
-import { sitemapPages } from "#content/sitemap.ts";
 import { robotsTxt, siteFiles, sitemapXml, webManifest } from "./site-files.ts";
 
 const siteUrl = "https://firm.example";

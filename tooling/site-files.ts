@@ -1,7 +1,7 @@
 import { colors } from "#content/colors.ts";
-import { pages, pathOf } from "#content/registry.ts";
+import { pages, pathOf } from "#content/registry/registry.ts";
+import { sitemapPages } from "#content/registry/sitemap.ts";
 import { site } from "#content/site.ts";
-import { sitemapPages } from "#content/sitemap.ts";
 import { frameScript } from "./frame-script.ts";
 import { iconIco, iconPng, markSvg } from "./icons.ts";
 import { socialCards } from "./social/cards.ts";

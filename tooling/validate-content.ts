@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { claims } from "#content/claims.ts";
 import { colors } from "#content/colors.ts";
 import { contrastFaults } from "#content/contrast-pairs.ts";
 import { claimRecordSchema, figureSchema } from "#content/schemas/claims.ts";
 import { siteSettingsSchema } from "#content/schemas/site.ts";
 import { site } from "#content/site.ts";
+import { claims } from "#content/sources/claims.ts";
 
 export class ContentError extends Error {
   override name = "ContentError";
@@ -16,8 +16,8 @@ export function validateContent(): void {
   const faults = contrastFaults(colors);
   if (faults.length > 0) throw new ContentError(`content/site.ts: colors are not legible: ${faults.join("; ")}.`);
   for (const { name, figure, record } of claims()) {
-    check(`content/claims.ts: ${name}`, figureSchema, figure);
-    check(`content/claims.ts: ${name}`, claimRecordSchema, record);
+    check(`content/sources/claims.ts: ${name}`, figureSchema, figure);
+    check(`content/sources/claims.ts: ${name}`, claimRecordSchema, record);
   }
 }
 

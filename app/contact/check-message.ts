@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type CheckedContactMessage, checkContactMessage } from "#contracts/contact-message.ts";
+import { type CheckedContactMessage, checkContactMessage } from "#contracts/leads/contact-message.ts";
 import type { MessageDraft } from "./message-draft.ts";
 import { rememberedContact } from "./remembered-contact.ts";
 import { type SendFailure, type SendingTools, sendMessage } from "./send-message.ts";

@@ -6,7 +6,7 @@ import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Field, TextArea, TextInput } from "#app/design/ui/forms/field.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { contactFormWords as words } from "#content/contact-form.ts";
-import { pathOf } from "#content/registry.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import { site } from "#content/site.ts";
 import * as styles from "./contact-form.module.css";
 import type { MessageField } from "./message-draft.ts";

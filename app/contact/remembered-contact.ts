@@ -1,5 +1,5 @@
 import { safeStorage } from "#app/design/ui/behavior/safe-storage.ts";
-import { type ContactInfo, readRememberedContact } from "#contracts/contact-info.ts";
+import { type ContactInfo, readRememberedContact } from "#contracts/leads/contact-info.ts";
 
 const storage = safeStorage(() => localStorage);
 const key = "contact";

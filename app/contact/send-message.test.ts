@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
-import type { ContactMessage } from "#contracts/contact-message.ts";
 import { errorAnswer, errorTable } from "#contracts/error-table.ts";
+import type { ContactMessage } from "#contracts/leads/contact-message.ts";
 import { type SendFailure, sendMessage } from "./send-message.ts";
 
 const message: ContactMessage = {

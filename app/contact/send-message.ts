@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type ContactMessage, contactAnswerSchema } from "#contracts/contact-message.ts";
 import { errorTable } from "#contracts/error-table.ts";
+import { type ContactMessage, contactAnswerSchema } from "#contracts/leads/contact-message.ts";
 
 /** Why a message was not sent; the server's message where it has one for visitors. */
 export type SendFailure = "offline" | "down" | "refused" | { readonly message: string };

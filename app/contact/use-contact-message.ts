@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { loadChunk } from "#app/shell/load-chunk.ts";
-import type { ContactMessage } from "#contracts/contact-message.ts";
+import { loadChunk } from "#app/shell/document/load-chunk.ts";
+import type { ContactMessage } from "#contracts/leads/contact-message.ts";
 import { apiOriginOf } from "#domain/site/api-origin.ts";
 import type { MessageErrors, SendOutcome } from "./check-message.ts";
 import { draftStore, type MessageField, type MessageFields, messageFields } from "./message-draft.ts";

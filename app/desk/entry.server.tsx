@@ -1,4 +1,4 @@
-import { renderDocument, reportFailure } from "#app/shell/render-document.tsx";
+import { renderDocument, reportFailure } from "#app/shell/document/render-document.tsx";
 
 export default renderDocument;
 export const handleError = reportFailure;

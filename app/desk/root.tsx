@@ -1,8 +1,8 @@
 // First, because it sets the order of the layers.
 import "#app/app.css";
 import { isRouteErrorResponse, Outlet, useRouteError } from "react-router";
-import { Document } from "#app/shell/document.tsx";
-import { fontPreloads } from "#app/shell/head-links.ts";
+import { Document } from "#app/shell/document/document.tsx";
+import { fontPreloads } from "#app/shell/head/head-links.ts";
 import { deskErrors, deskTitle } from "#content/desk/shell.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 

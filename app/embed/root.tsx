@@ -5,10 +5,10 @@ import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useRouteLoaderDa
 import { HydrationProvider } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
-import { fontPreloads } from "#app/shell/head-links.ts";
-import { embedWords as words } from "#content/embed.ts";
-import { colorProperties } from "#content/partner-colors.ts";
-import { pathOf } from "#content/registry.ts";
+import { fontPreloads } from "#app/shell/head/head-links.ts";
+import { embedWords as words } from "#content/partner-site/embed.ts";
+import { colorProperties } from "#content/partner-site/partner-colors.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import { partnerContext } from "./embed-context.ts";
 import * as styles from "./frame.module.css";
 import { FrameEdge } from "./frame-edge.tsx";

@@ -1,7 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { expect, test } from "vitest";
+import { ChunkLoadError } from "#app/shell/document/load-chunk.ts";
 import { describeError } from "./error-screen.tsx";
-import { ChunkLoadError } from "./load-chunk.ts";
 
 test.each([
   [

@@ -6,10 +6,10 @@ import * as formStyles from "#app/design/ui/forms/address-form.module.css";
 import * as fieldStyles from "#app/design/ui/forms/field.module.css";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
+import { ChunkLoadError } from "#app/shell/document/load-chunk.ts";
 import { errorScreen as words } from "#content/error-screen.ts";
-import { pathOf } from "#content/registry.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import * as styles from "./error-screen.module.css";
-import { ChunkLoadError } from "./load-chunk.ts";
 
 type ErrorText = {
   readonly title: string;

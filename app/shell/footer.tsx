@@ -4,14 +4,14 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { ButtonLink, ButtonRow } from "#app/design/ui/controls/button.tsx";
 import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
+import { linksOf } from "#app/shell/menu/navigation.ts";
 import { bookAction, resolveAction } from "#content/actions.ts";
-import { type FooterColumn, footer, nextStep } from "#content/navigation.ts";
-import { pathOf } from "#content/registry.ts";
+import { type FooterColumn, footer, nextStep } from "#content/registry/navigation.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import { legalLine, site } from "#content/site.ts";
 import { addressLines } from "#domain/contact/address-lines.ts";
 import * as styles from "./footer.module.css";
 import { hasSamples } from "./has-samples.ts";
-import { linksOf } from "./navigation.ts";
 import { SocialIcon } from "./social-icon.tsx";
 
 type PrivacyProps = {

@@ -3,7 +3,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { GuideQuestions } from "#content/pages/guide-questions.ts";
-import { pageById } from "#content/registry.ts";
+import { pageById } from "#content/registry/registry.ts";
 import * as styles from "./guide-links.module.css";
 
 /** Questions that arise at this place of a page, each with the guide that answers it. */

@@ -7,7 +7,7 @@ import { SiteShell } from "./site-shell.tsx";
 
 const chunk = vi.hoisted(() => ({ lost: false }));
 
-vi.mock("./load-chunk.ts", () => ({
+vi.mock("#app/shell/document/load-chunk.ts", () => ({
   loadChunk: async (_: string, load: () => Promise<unknown>) => {
     if (chunk.lost) throw new Error("lost");
     return load();

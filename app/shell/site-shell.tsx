@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from "react";
+import { Scroll } from "#app/shell/document/scroll.tsx";
+import { usePageChange } from "#app/shell/document/use-page-change.ts";
+import { Header } from "#app/shell/menu/header.tsx";
+import { usePrivacyOverlay } from "#app/shell/privacy/use-privacy-overlay.ts";
 import { site } from "#content/site.ts";
 import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
-import { Scroll } from "./scroll.tsx";
-import { usePageChange } from "./use-page-change.ts";
-import { usePrivacyOverlay } from "./use-privacy-overlay.ts";
 
 /** Header, footer and overlays around every page, the error screen included. */
 export function SiteShell({ children }: { readonly children: ReactNode }) {

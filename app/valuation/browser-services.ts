@@ -1,4 +1,4 @@
-import { loadChunk } from "#app/shell/load-chunk.ts";
+import { loadChunk } from "#app/shell/document/load-chunk.ts";
 import { site } from "#content/site.ts";
 import { apiOriginOf } from "#domain/site/api-origin.ts";
 import { browserClock } from "./clock.ts";

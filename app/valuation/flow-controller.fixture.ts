@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { ValuationSession } from "#contracts/valuation-session.ts";
+import type { ValuationSession } from "#contracts/valuation/valuation-session.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { browserClock } from "./clock.ts";
 import { createFlow, type FlowDependencies, type ValuationFlow } from "./flow-controller.ts";

@@ -1,4 +1,4 @@
-import { type IndustryKey, industryLabelOf } from "#content/valuation-industries.ts";
+import { type IndustryKey, industryLabelOf } from "#content/valuation/industries.ts";
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import type { FinancialDraft, FinancialInputs } from "#domain/valuation/financial-inputs.ts";

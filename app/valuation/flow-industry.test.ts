@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type IndustryKey, industryLabelOf, valuationIndustries } from "#content/valuation-industries.ts";
-import type { ValuationSession } from "#contracts/valuation-session.ts";
+import { type IndustryKey, industryLabelOf, valuationIndustries } from "#content/valuation/industries.ts";
+import type { ValuationSession } from "#contracts/valuation/valuation-session.ts";
 import { analysis, begin, createFlowFixture, finishedSession, pass, website } from "./flow-controller.fixture.ts";
 
 const atOnce = { website: "", autoStart: false } as const;

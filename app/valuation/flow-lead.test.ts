@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ValuationSession } from "#contracts/valuation-session.ts";
+import type { ValuationSession } from "#contracts/valuation/valuation-session.ts";
 import { analysis, at, begin, createFlowFixture, finishedSession, pass, website } from "./flow-controller.fixture.ts";
 import { initialState } from "./machine.ts";
 

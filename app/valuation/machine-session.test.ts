@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readValuationSession, type ValuationSession } from "#contracts/valuation-session.ts";
+import { readValuationSession, type ValuationSession } from "#contracts/valuation/valuation-session.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { dialogDefaults, type FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { technologyServicesAnalysis } from "#domain/website/fallback-analysis.ts";

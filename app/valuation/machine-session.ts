@@ -1,5 +1,5 @@
-import { industryKeyOf } from "#content/valuation-industries.ts";
-import type { KeptReport, ValuationSession } from "#contracts/valuation-session.ts";
+import { industryKeyOf } from "#content/valuation/industries.ts";
+import type { KeptReport, ValuationSession } from "#contracts/valuation/valuation-session.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { dialogDefaults } from "#domain/valuation/financial-inputs.ts";
 import { isWebsiteAddress, withProtocol } from "#domain/website/address.ts";

@@ -1,5 +1,5 @@
-import { type IndustryKey, industryLabelOf } from "#content/valuation-industries.ts";
-import type { ReportMail } from "#contracts/report-mail.ts";
+import { type IndustryKey, industryLabelOf } from "#content/valuation/industries.ts";
+import type { ReportMail } from "#contracts/payments/report-mail.ts";
 import { type DepthEntries, mergeDepth } from "#domain/depth/depth-entries.ts";
 import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
 import {

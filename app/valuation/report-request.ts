@@ -1,4 +1,4 @@
-import type { ReportMail } from "#contracts/report-mail.ts";
+import type { ReportMail } from "#contracts/payments/report-mail.ts";
 import type { CapturedLead, CaptureOutcome, ReportRequest } from "./services.ts";
 
 /** A request and the status of its mail. */

@@ -1,4 +1,4 @@
-import { pageMeta } from "#app/shell/page-meta.ts";
+import { pageMeta } from "#app/shell/head/page-meta.ts";
 import { valuationPage } from "#content/pages/valuation.ts";
 import { ValuationTool } from "./flow.tsx";
 import { useUnsentLeads } from "./leads/use-unsent-leads.ts";

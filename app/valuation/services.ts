@@ -1,6 +1,6 @@
-import type { IndustryKey } from "#content/valuation-industries.ts";
-import type { ContactInfo } from "#contracts/contact-info.ts";
-import type { ReportMail } from "#contracts/report-mail.ts";
+import type { IndustryKey } from "#content/valuation/industries.ts";
+import type { ContactInfo } from "#contracts/leads/contact-info.ts";
+import type { ReportMail } from "#contracts/payments/report-mail.ts";
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import type { ConsentWording } from "#domain/mail/mail-series.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";

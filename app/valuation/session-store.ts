@@ -1,4 +1,4 @@
-import type { ValuationSession } from "#contracts/valuation-session.ts";
+import type { ValuationSession } from "#contracts/valuation/valuation-session.ts";
 import { consoleLog } from "./console-log.ts";
 
 /** Keeps a started valuation across a reload. */
@@ -41,7 +41,7 @@ export function sessionStore(storage: () => Tab = () => sessionStorage, log = co
       const text = kept();
       if (text === "") return undefined;
       try {
-        const { readValuationSession } = await import("#contracts/valuation-session.ts");
+        const { readValuationSession } = await import("#contracts/valuation/valuation-session.ts");
         const session = readValuationSession(text);
         if (session === undefined) write(undefined);
         return session;

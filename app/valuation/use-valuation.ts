@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { useSearchParams } from "react-router";
 import { site } from "#content/site.ts";
-import { industryKeyOf } from "#content/valuation-industries.ts";
+import { industryKeyOf } from "#content/valuation/industries.ts";
 import { readIndustryKey, withoutIndustryKey } from "#domain/website/landing-industries.ts";
 import { readValuationQuery, withoutValuationQuery } from "#domain/website/valuation-query.ts";
 import { browserServices } from "./browser-services.ts";

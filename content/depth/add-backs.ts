@@ -1,4 +1,4 @@
-import { numberInWords } from "#content/figure-formats.ts";
+import { numberInWords } from "#content/sources/figure-formats.ts";
 import { allowancePercent } from "#domain/depth/add-backs.ts";
 import type { AddBackKey } from "#domain/depth/depth-bounds.ts";
 

@@ -1,6 +1,6 @@
 import type { Bounds } from "#domain/depth/depth-bounds.ts";
 import { signedNumber } from "#domain/depth/depth-money.ts";
-import { fullMoney } from "#domain/valuation/money.ts";
+import { fullMoney } from "#domain/valuation/text/money.ts";
 
 /** The panels below the estimate, in their order. The second opinion has nothing to enter. */
 export const depthPanelIds = ["addBacks", "proceeds", "secondOpinion", "readiness", "goal"] as const;

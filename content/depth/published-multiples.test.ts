@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MarketReference } from "#content/market-references.ts";
+import type { MarketReference } from "#content/sources/market-references.ts";
 import { monthsSince, oldAfterMonths, type PublishedMultiple } from "#domain/depth/published-deals.ts";
 import { publishedMultiples } from "./published-multiples.ts";
 

@@ -1,4 +1,4 @@
-import { marketReferences } from "#content/market-references.ts";
+import { marketReferences } from "#content/sources/market-references.ts";
 import type { PublishedMultiple } from "#domain/depth/published-deals.ts";
 import { type IndustryId, industries } from "#domain/website/industries.ts";
 

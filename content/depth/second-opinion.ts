@@ -1,4 +1,4 @@
-import { marketReferencesRetrieved } from "#content/market-references.ts";
+import { marketReferencesRetrieved } from "#content/sources/market-references.ts";
 import type { PublishedMultipleId, publishedMultiples } from "./published-multiples.ts";
 
 type Source = (typeof publishedMultiples)[PublishedMultipleId]["source"];

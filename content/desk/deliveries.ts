@@ -1,4 +1,4 @@
-import { eventNames } from "#content/desk/webhooks.ts";
+import { eventNames } from "#content/desk/settings/webhooks.ts";
 import type { DeliveryLine, DeliveryVendor, RetriedDelivery } from "#domain/desk/screens/deliveries-view.ts";
 import { counted } from "./counted.ts";
 

@@ -1,11 +1,11 @@
-import { industries as industryPageList } from "#content/industries.ts";
-import { pages } from "#content/registry.ts";
+import { leadSourceNames } from "#content/desk/leads/lead-sources.ts";
+import { industries as industryPageList } from "#content/registry/industries.ts";
+import { pages } from "#content/registry/registry.ts";
 import type { StepRow } from "#domain/desk/funnel/funnel.ts";
 import type { FunnelReading } from "#domain/desk/funnel/funnel-reading.ts";
 import type { FunnelStep } from "#domain/desk/funnel/funnel-steps.ts";
 import { isLeadSource } from "#domain/leads/lead-source.ts";
 import { industries } from "#domain/website/industries.ts";
-import { leadSourceNames } from "./lead-sources.ts";
 
 /** Words of the screen of the funnel. */
 

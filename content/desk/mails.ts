@@ -1,4 +1,4 @@
-import { privateLinkMailWords } from "#content/mails.ts";
+import { privateLinkMailWords } from "#content/mail/mails.ts";
 import { site } from "#content/site.ts";
 
 /** Mails about a lead that the firm's people cause on the desk. */

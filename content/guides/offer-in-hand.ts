@@ -2,7 +2,7 @@ import { bookAction, valuationAction } from "#content/actions.ts";
 import * as firm from "#content/figures/firm.ts";
 import type { GuidePage } from "#content/schemas/guide.ts";
 import { moneyInMillions } from "#domain/guides/money-in-millions.ts";
-import { fullMoney, shortMoney } from "#domain/valuation/money.ts";
+import { fullMoney, shortMoney } from "#domain/valuation/text/money.ts";
 import { exampleCompany, offerWithRollover } from "./example-offers.ts";
 import { guideSources } from "./sources.ts";
 

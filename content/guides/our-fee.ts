@@ -2,7 +2,7 @@ import { bookAction, valuationAction } from "#content/actions.ts";
 import type { GuidePage, SectionOf } from "#content/schemas/guide.ts";
 import { sampleSettings, site } from "#content/site.ts";
 import { type FeeStep, successFee } from "#domain/fees/success-fee.ts";
-import { exactMoney, fullMoney, shortMoney } from "#domain/valuation/money.ts";
+import { exactMoney, fullMoney, shortMoney } from "#domain/valuation/text/money.ts";
 import { offerWithRollover } from "./example-offers.ts";
 import { guideSources } from "./sources.ts";
 

@@ -1,9 +1,9 @@
 import { bookAction } from "#content/actions.ts";
-import { marketReferences } from "#content/market-references.ts";
 import type { GuidePage, SectionOf } from "#content/schemas/guide.ts";
+import { marketReferences } from "#content/sources/market-references.ts";
 import { waterfallOf } from "#domain/guides/headline-to-cash.ts";
 import { moneyInMillions } from "#domain/guides/money-in-millions.ts";
-import { shortMoney } from "#domain/valuation/money.ts";
+import { shortMoney } from "#domain/valuation/text/money.ts";
 import { type ExampleOffer, exampleCompany, offerInCash, offerWithRollover } from "./example-offers.ts";
 import { guideSources } from "./sources.ts";
 

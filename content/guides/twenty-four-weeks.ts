@@ -1,7 +1,7 @@
 import { bookAction, valuationAction } from "#content/actions.ts";
 import * as firm from "#content/figures/firm.ts";
 import { processPage } from "#content/pages/process.ts";
-import { projectAlder as alder } from "#content/project-alder.ts";
+import { projectAlder as alder } from "#content/report/project-alder.ts";
 import type { GuidePage, SectionOf } from "#content/schemas/guide.ts";
 import { guideSources } from "./sources.ts";
 

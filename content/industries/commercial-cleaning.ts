@@ -1,7 +1,7 @@
-import { amountOf, rangeInWords, rangeOf } from "#content/figure-formats.ts";
 import * as cases from "#content/figures/cases.ts";
 import * as own from "#content/figures/commercial-cleaning.ts";
 import type { IndustryPage, IndustrySummary } from "#content/schemas/industry.ts";
+import { amountOf, rangeInWords, rangeOf } from "#content/sources/figure-formats.ts";
 import { ebitdaMeans } from "#content/terms.ts";
 
 export const commercialCleaning = {

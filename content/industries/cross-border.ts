@@ -1,6 +1,6 @@
-import { amountOf, rangeInWords } from "#content/figure-formats.ts";
 import * as own from "#content/figures/cross-border.ts";
 import type { IndustryPage, IndustrySummary } from "#content/schemas/industry.ts";
+import { amountOf, rangeInWords } from "#content/sources/figure-formats.ts";
 import { ebitdaMeans } from "#content/terms.ts";
 
 export const crossBorder = {

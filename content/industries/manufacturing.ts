@@ -1,6 +1,6 @@
-import { amountOf, rangeInWords, rangeOf } from "#content/figure-formats.ts";
 import * as own from "#content/figures/manufacturing.ts";
 import type { IndustryPage, IndustrySummary } from "#content/schemas/industry.ts";
+import { amountOf, rangeInWords, rangeOf } from "#content/sources/figure-formats.ts";
 import { ebitdaMeans, liftMeans } from "#content/terms.ts";
 
 export const manufacturing = {

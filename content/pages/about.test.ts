@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { figures } from "#content/claims.ts";
-import { amountOf, inThousands } from "#content/figure-formats.ts";
 import { people } from "#content/people.ts";
+import { figures } from "#content/sources/claims.ts";
+import { amountOf, inThousands } from "#content/sources/figure-formats.ts";
 import { aboutPage } from "./about.ts";
 
 const { firm } = figures;

@@ -1,6 +1,6 @@
-import { amountOf, inThousands, rangeInWords, rangeOf } from "#content/figure-formats.ts";
 import * as firm from "#content/figures/firm.ts";
-import type { PageId } from "#content/registry.ts";
+import type { PageId } from "#content/registry/registry.ts";
+import { amountOf, inThousands, rangeInWords, rangeOf } from "#content/sources/figure-formats.ts";
 
 const [fewest, most] = rangeOf(firm.interestedParties);
 /** In millions of dollars. */

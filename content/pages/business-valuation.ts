@@ -1,8 +1,8 @@
 import type { Action } from "#content/actions.ts";
-import { rangeInWords, rangeOf } from "#content/figure-formats.ts";
 import * as firm from "#content/figures/firm.ts";
 import * as valuation from "#content/figures/valuation.ts";
-import { marketReferences } from "#content/market-references.ts";
+import { rangeInWords, rangeOf } from "#content/sources/figure-formats.ts";
+import { marketReferences } from "#content/sources/market-references.ts";
 
 function between(multiple: string): { readonly from: number; readonly to: number } {
   const [from, to] = rangeOf(multiple);

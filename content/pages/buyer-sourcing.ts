@@ -1,8 +1,8 @@
 import { type Action, bookAction } from "#content/actions.ts";
 import type { Cta } from "#content/cta.ts";
-import { inThousands, rangeInWords } from "#content/figure-formats.ts";
 import * as firm from "#content/figures/firm.ts";
-import { projectAlder as alder } from "#content/project-alder.ts";
+import { projectAlder as alder } from "#content/report/project-alder.ts";
+import { inThousands, rangeInWords } from "#content/sources/figure-formats.ts";
 
 /** A segment of the buyer map. */
 export type HeatMapSegment = {

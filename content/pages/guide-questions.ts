@@ -1,4 +1,4 @@
-import type { GuidePageId } from "#content/guides.ts";
+import type { GuidePageId } from "#content/registry/guides.ts";
 
 export type GuideQuestions = {
   readonly title: string;

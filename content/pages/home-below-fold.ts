@@ -1,8 +1,8 @@
 import type { Action } from "#content/actions.ts";
 import { callAction } from "#content/actions.ts";
-import { amountOf, inThousands, rangeInWords } from "#content/figure-formats.ts";
 import * as firm from "#content/figures/firm.ts";
-import { projectAlder as alder } from "#content/project-alder.ts";
+import { projectAlder as alder } from "#content/report/project-alder.ts";
+import { amountOf, inThousands, rangeInWords } from "#content/sources/figure-formats.ts";
 import { termLine } from "#content/terms.ts";
 import { platformPreview } from "./platform-preview.ts";
 

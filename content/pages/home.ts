@@ -1,5 +1,5 @@
-import { rangeInWords } from "#content/figure-formats.ts";
 import * as firm from "#content/figures/firm.ts";
+import { rangeInWords } from "#content/sources/figure-formats.ts";
 
 /** The home page: its headline, its form and the preview of the client platform. */
 export const homePage = {

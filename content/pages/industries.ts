@@ -1,7 +1,7 @@
 import type { Cta } from "#content/cta.ts";
-import { inThousands, numberInWords } from "#content/figure-formats.ts";
 import * as firm from "#content/figures/firm.ts";
-import { industries } from "#content/industries.ts";
+import { industries } from "#content/registry/industries.ts";
+import { inThousands, numberInWords } from "#content/sources/figure-formats.ts";
 import { termLine } from "#content/terms.ts";
 
 const count = numberInWords(industries.length);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { figures } from "#content/claims.ts";
 import { ctas } from "#content/cta.ts";
+import { figures } from "#content/sources/claims.ts";
 import { aboutPage } from "./about.ts";
 import { faqPage } from "./faq.ts";
 import { homePage } from "./home.ts";

@@ -1,4 +1,4 @@
-import { projectAlder as alder } from "#content/project-alder.ts";
+import { projectAlder as alder } from "#content/report/project-alder.ts";
 
 /** The second and third sheet of the platform preview: the same invented mandate in the same week. */
 export const lazySheets = {

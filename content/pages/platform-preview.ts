@@ -1,4 +1,4 @@
-import { projectAlder as alder } from "#content/project-alder.ts";
+import { projectAlder as alder } from "#content/report/project-alder.ts";
 
 export type PreviewFigure = { readonly value: string; readonly label: string };
 

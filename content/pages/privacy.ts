@@ -1,4 +1,4 @@
-/** The notice itself is in content/privacy.ts, which only its readers load. */
+/** The notice itself is in content/privacy/privacy.ts, which only its readers load. */
 export const privacyPage = {
   head: {
     title: "Privacy Policy",

@@ -1,4 +1,4 @@
-import { projectAlder as alder } from "#content/project-alder.ts";
+import { projectAlder as alder } from "#content/report/project-alder.ts";
 
 /**
  * A line of which part is withheld: plain words, a bar with the reason that is read aloud in its place (and its width

@@ -1,6 +1,6 @@
-import { amountOf, rangeOf } from "#content/figure-formats.ts";
 import * as firm from "#content/figures/firm.ts";
-import { projectAlder as alder } from "#content/project-alder.ts";
+import { projectAlder as alder } from "#content/report/project-alder.ts";
+import { amountOf, rangeOf } from "#content/sources/figure-formats.ts";
 
 const ours = amountOf(firm.monthsToClose);
 const [shortest, longest] = rangeOf(firm.monthsWithOthers);

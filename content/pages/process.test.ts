@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { figures } from "#content/claims.ts";
-import { amountOf, rangeOf } from "#content/figure-formats.ts";
+import { figures } from "#content/sources/claims.ts";
+import { amountOf, rangeOf } from "#content/sources/figure-formats.ts";
 import { processPage } from "./process.ts";
 import { processConfidence, type RedactedText } from "./process-confidence.ts";
 import { processFigures } from "./process-figures.ts";

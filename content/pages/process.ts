@@ -1,7 +1,7 @@
 import type { Action } from "#content/actions.ts";
-import { rangeInWords } from "#content/figure-formats.ts";
 import * as firm from "#content/figures/firm.ts";
-import { projectAlder as alder } from "#content/project-alder.ts";
+import { projectAlder as alder } from "#content/report/project-alder.ts";
+import { rangeInWords } from "#content/sources/figure-formats.ts";
 
 const start: Action = { label: "Start Your Auction Process", target: "valuation" };
 const learnMore: Action = { label: "Learn More", target: "scheduling" };

@@ -1,4 +1,4 @@
-import type { PageId } from "#content/registry.ts";
+import type { PageId } from "#content/registry/registry.ts";
 
 type Way = { readonly page: PageId; readonly line: string };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claims } from "#content/claims.ts";
+import { claims } from "#content/sources/claims.ts";
 import { successStoriesPage } from "./success-stories.ts";
 
 const { stories, buySide } = successStoriesPage;

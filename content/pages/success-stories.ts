@@ -1,7 +1,7 @@
-import { amountOf, numberInWords, rangeOf } from "#content/figure-formats.ts";
 import * as cases from "#content/figures/cases.ts";
 import * as dental from "#content/figures/dental.ts";
-import type { PageId } from "#content/registry.ts";
+import type { PageId } from "#content/registry/registry.ts";
+import { amountOf, numberInWords, rangeOf } from "#content/sources/figure-formats.ts";
 import { termLine } from "#content/terms.ts";
 
 const [sectorLeast, sectorMost] = rangeOf(dental.multiple);

@@ -1,6 +1,6 @@
-import { amountOf, numberInWords } from "#content/figure-formats.ts";
 import * as firm from "#content/figures/firm.ts";
 import { people } from "#content/people.ts";
+import { amountOf, numberInWords } from "#content/sources/figure-formats.ts";
 
 function counter(figure: string) {
   const digits = amountOf(figure);

@@ -1,6 +1,6 @@
 import type { Action } from "#content/actions.ts";
 import type { Cta } from "#content/cta.ts";
-import type { Head } from "#content/head.ts";
+import type { Head } from "#content/registry/head.ts";
 import type { WaterfallStep } from "#domain/guides/headline-to-cash.ts";
 
 /** What every page's script knows of a guide: its entry in the registry and in the footer. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type IndustryReferenceId, industryReferences } from "#content/industry-references.ts";
+import { type IndustryReferenceId, industryReferences } from "#content/sources/industry-references.ts";
 import { type ReadinessStatus, readinessStatus } from "#domain/readiness/readiness-status.ts";
 import { chartSchema } from "./chart.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type IndustryPageId, industries } from "#content/industries.ts";
+import { type IndustryPageId, industries } from "#content/registry/industries.ts";
 import { industries as analyzed } from "#domain/website/industries.ts";
 import { industrySections } from "./industry-sections.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { emailSchema, phoneSchema, startOfLine } from "#contracts/contact-details.ts";
+import { emailSchema, phoneSchema, startOfLine } from "#contracts/leads/contact-details.ts";
 import type { BookingEvent } from "#domain/bookings/booking.ts";
 
 /** Fields of the calendars' events. Whatever a visitor typed there is cut and tidied, never refused. */

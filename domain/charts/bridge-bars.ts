@@ -1,6 +1,6 @@
 import type { Bridge } from "#domain/valuation/bridge.ts";
 import type { DriverInput } from "#domain/valuation/drivers.ts";
-import { signedTurns, turnsText } from "#domain/valuation/labels.ts";
+import { signedTurns, turnsText } from "#domain/valuation/text/labels.ts";
 import type { BridgeBar } from "./bridge-scale.ts";
 
 /** The label under a bar. */

@@ -1,7 +1,7 @@
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { formula } from "#domain/valuation/formula.ts";
-import { shareOf, wholeDollars } from "#domain/valuation/money.ts";
 import { bracketOf } from "#domain/valuation/multiples.ts";
+import { shareOf, wholeDollars } from "#domain/valuation/text/money.ts";
 import { type AddBackKey, addBackKeys } from "./depth-bounds.ts";
 
 /** What the formula allows for such costs, in percent of the profit. */

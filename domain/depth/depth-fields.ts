@@ -1,6 +1,6 @@
-import { decimal, rounded, toNumber } from "#domain/valuation/decimal.ts";
-import { withDecimals } from "#domain/valuation/digits.ts";
-import { readProfit } from "#domain/valuation/read-profit.ts";
+import { decimal, rounded, toNumber } from "#domain/valuation/text/decimal.ts";
+import { withDecimals } from "#domain/valuation/text/digits.ts";
+import { readProfit } from "#domain/valuation/text/read-profit.ts";
 import type { AddBackEntries } from "./add-backs.ts";
 import {
   type AddBackKey,

@@ -1,5 +1,5 @@
-import { withDecimals } from "#domain/valuation/digits.ts";
-import { type Amount, ebitdaMoney, shortMoney, wholeDollars } from "#domain/valuation/money.ts";
+import { withDecimals } from "#domain/valuation/text/digits.ts";
+import { type Amount, ebitdaMoney, shortMoney, wholeDollars } from "#domain/valuation/text/money.ts";
 
 /** To the thousand, so that a list of thousands adds up as printed: `$1.719M`, `$1.62M`, `$825K`. */
 export function thousandsMoney(amount: Amount): string {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
-import { decimal, times } from "#domain/valuation/decimal.ts";
 import { ebitdaOf } from "#domain/valuation/formula.ts";
-import { wholeDollars } from "#domain/valuation/money.ts";
+import { decimal, times } from "#domain/valuation/text/decimal.ts";
+import { wholeDollars } from "#domain/valuation/text/money.ts";
 import { anyInputs, exampleInputs } from "./example.fixture.ts";
 import { goalReach, goalRoutes, profitByShare, startGoal } from "./goal-price.ts";
 

@@ -1,10 +1,10 @@
 import { recurringStep } from "#domain/report/levers.ts";
 import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
-import { type Decimal, times, toNumber } from "#domain/valuation/decimal.ts";
 import { boundRecurring, type FinancialInputs, type GrowthTrend } from "#domain/valuation/financial-inputs.ts";
 import { ebitdaOf, formula, growthScore, multipleFrom } from "#domain/valuation/formula.ts";
-import { wholeDollars } from "#domain/valuation/money.ts";
 import { baseMultiple, bracketOf } from "#domain/valuation/multiples.ts";
+import { type Decimal, times, toNumber } from "#domain/valuation/text/decimal.ts";
+import { wholeDollars } from "#domain/valuation/text/money.ts";
 import { goalBounds } from "./depth-bounds.ts";
 import type { WaitingEntries } from "./waiting.ts";
 

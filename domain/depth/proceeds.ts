@@ -1,5 +1,5 @@
-import { decimal, times } from "#domain/valuation/decimal.ts";
-import { wholeDollars } from "#domain/valuation/money.ts";
+import { decimal, times } from "#domain/valuation/text/decimal.ts";
+import { wholeDollars } from "#domain/valuation/text/money.ts";
 import { type ProceedsKey, proceedsKeys } from "./depth-bounds.ts";
 
 /** Whole dollars; a missing amount counts as 0. */

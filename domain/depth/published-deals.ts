@@ -1,5 +1,5 @@
 import type { Valuation } from "#domain/valuation/calculate.ts";
-import { moneyRange, shareOf, shortMoney } from "#domain/valuation/money.ts";
+import { moneyRange, shareOf, shortMoney } from "#domain/valuation/text/money.ts";
 
 /** A published multiple of EBITDA, as far as the choice depends on it. The words are in the content. */
 export type PublishedMultiple = {

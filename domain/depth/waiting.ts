@@ -1,8 +1,8 @@
-import { type Decimal, decimal, plus, rounded, times, toNumber } from "#domain/valuation/decimal.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { ebitdaOf, formula, multipleFrom } from "#domain/valuation/formula.ts";
-import { wholeDollars } from "#domain/valuation/money.ts";
 import { baseMultiple, bracketOf } from "#domain/valuation/multiples.ts";
+import { type Decimal, decimal, plus, rounded, times, toNumber } from "#domain/valuation/text/decimal.ts";
+import { wholeDollars } from "#domain/valuation/text/money.ts";
 import { growthRateBounds } from "./depth-bounds.ts";
 
 export const waitingYears = 5;

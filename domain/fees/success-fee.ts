@@ -1,5 +1,5 @@
-import { decimal, times } from "#domain/valuation/decimal.ts";
-import { wholeDollars } from "#domain/valuation/money.ts";
+import { decimal, times } from "#domain/valuation/text/decimal.ts";
+import { wholeDollars } from "#domain/valuation/text/money.ts";
 
 /** A step of the scale: `percent` of the part of the price up to `upTo` dollars; the last step has no end. */
 export type FeeStep = { readonly upTo?: number | undefined; readonly percent: number };

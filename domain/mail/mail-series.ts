@@ -8,7 +8,7 @@ export type SeriesMailId = (typeof seriesMailIds)[number];
 /** The day of each after the private link was mailed. */
 export const seriesDays: Readonly<Record<SeriesMailId, number>> = { questions: 3, readiness: 14, figures: 45 };
 
-/** The versions of the sentence that an owner ticks, oldest first; `content/mail-consent.ts` has each of them. */
+/** The versions of the sentence that an owner ticks, oldest first; `content/mail/mail-consent.ts` has each of them. */
 export const consentWordings = ["2026-11"] as const;
 export type ConsentWording = (typeof consentWordings)[number];
 

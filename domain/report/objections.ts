@@ -1,9 +1,9 @@
 import { calculateValuation } from "#domain/valuation/calculate.ts";
-import { decimal, times } from "#domain/valuation/decimal.ts";
 import { type FinancialInputs, type GrowthTrend, growthTrends } from "#domain/valuation/financial-inputs.ts";
 import { multipleOf } from "#domain/valuation/formula.ts";
-import { wholeDollars } from "#domain/valuation/money.ts";
 import { type Bracket, bracketOf } from "#domain/valuation/multiples.ts";
+import { decimal, times } from "#domain/valuation/text/decimal.ts";
+import { wholeDollars } from "#domain/valuation/text/money.ts";
 import { profitAt } from "./sensitivity-table.ts";
 
 /** A buyer's argument, and the value if the argument wins. */

@@ -5,7 +5,7 @@ import {
   type GrowthTrend,
   growthTrends,
 } from "#domain/valuation/financial-inputs.ts";
-import { shareOf } from "#domain/valuation/money.ts";
+import { shareOf } from "#domain/valuation/text/money.ts";
 
 /** Profits around today's, as shares of it. */
 export const profitShares = [0.75, 0.875, 1, 1.125, 1.25] as const;

@@ -1,6 +1,6 @@
 import type { Valuation } from "#domain/valuation/calculate.ts";
-import { turnsText } from "#domain/valuation/labels.ts";
-import { exactMoney } from "#domain/valuation/money.ts";
+import { turnsText } from "#domain/valuation/text/labels.ts";
+import { exactMoney } from "#domain/valuation/text/money.ts";
 
 export type ValuationEquation = { readonly ebitda: string; readonly multiple: string; readonly value: string };
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { localTimeText } from "#content/desk/call.ts";
+import { localTimeText } from "#content/desk/leads/call.ts";
 import { usStates } from "#domain/website/analyzer/location/regions.ts";
 import { localTime } from "./local-time.ts";
 

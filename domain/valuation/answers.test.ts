@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { exactMoney } from "#domain/valuation/text/money.ts";
 import { answersOf } from "./answers.ts";
 import type { FinancialInputs } from "./financial-inputs.ts";
-import { exactMoney } from "./money.ts";
 
 const inputs: FinancialInputs = { preTaxProfit: 1_500_000, growthTrend: "flat", recurringRevenue: 50 };
 

@@ -1,5 +1,5 @@
+import { fullMoney } from "#domain/valuation/text/money.ts";
 import { type FinancialInputs, type InputKey, inputKeys, inputQuestions, isOfKind } from "./financial-inputs.ts";
-import { fullMoney } from "./money.ts";
 
 /** The answer to one question in words: `$1,500,000`, `Growing`, `50%`; undefined where none was given. */
 function answerText(inputs: FinancialInputs, key: InputKey, money: (amount: number) => string): string | undefined {

@@ -1,7 +1,7 @@
+import { decimal, times, toNumber } from "#domain/valuation/text/decimal.ts";
+import { multipleText } from "#domain/valuation/text/labels.ts";
+import { shareOf } from "#domain/valuation/text/money.ts";
 import type { Valuation } from "./calculate.ts";
-import { decimal, times, toNumber } from "./decimal.ts";
-import { multipleText } from "./labels.ts";
-import { shareOf } from "./money.ts";
 
 export type ApproachId = "revenue" | "sde" | "ebitda";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { decimal, plus, toNumber } from "#domain/valuation/text/decimal.ts";
 import { bridgeOf } from "./bridge.ts";
 import { calculateValuation } from "./calculate.ts";
-import { decimal, plus, toNumber } from "./decimal.ts";
 import { growthTrends, profitBounds } from "./financial-inputs.ts";
 import { baseMultiple } from "./multiples.ts";
 

@@ -1,5 +1,5 @@
+import { decimal, minus, toNumber } from "#domain/valuation/text/decimal.ts";
 import type { Valuation } from "./calculate.ts";
-import { decimal, minus, toNumber } from "./decimal.ts";
 import type { Driver } from "./drivers.ts";
 
 /** A level of the bridge: a multiple and its value in dollars. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { shortMoney } from "#domain/valuation/text/money.ts";
 import { type CalculationInputs, calculateValuation } from "./calculate.ts";
 import { type FinancialInputs, growthTrends, profitBounds } from "./financial-inputs.ts";
-import { shortMoney } from "./money.ts";
 import { brackets } from "./multiples.ts";
 
 const profits = fc.integer({ min: profitBounds.min, max: profitBounds.max });

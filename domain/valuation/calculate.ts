@@ -1,12 +1,12 @@
-import { type Decimal, times, toNumber } from "./decimal.ts";
+import { type Decimal, times, toNumber } from "#domain/valuation/text/decimal.ts";
+import { bracketLabel, exactMultipleText, type GrowthLabel, growthLabel } from "#domain/valuation/text/labels.ts";
+import { shareOf, wholeDollars } from "#domain/valuation/text/money.ts";
+import { readProfit } from "#domain/valuation/text/read-profit.ts";
 import { type Driver, driversOf } from "./drivers.ts";
 import { boundRecurring } from "./financial-inputs.ts";
 import { ebitdaOf, formula, growthScore, type Multiple, multipleOf } from "./formula.ts";
 import { calculationError, inputMessages } from "./input-errors.ts";
-import { bracketLabel, exactMultipleText, type GrowthLabel, growthLabel } from "./labels.ts";
-import { shareOf, wholeDollars } from "./money.ts";
 import { bracketOf } from "./multiples.ts";
-import { readProfit } from "./read-profit.ts";
 
 export type Methodology = {
   readonly description: string;

@@ -1,7 +1,7 @@
-import { type Decimal, decimal, plus, times, toNumber } from "./decimal.ts";
+import { type Decimal, decimal, plus, times, toNumber } from "#domain/valuation/text/decimal.ts";
+import { bracketLabel, signedTurns, turnsText } from "#domain/valuation/text/labels.ts";
+import { ebitdaMoney, shortMoney, signedMoney, wholeDollars } from "#domain/valuation/text/money.ts";
 import type { Multiple } from "./formula.ts";
-import { bracketLabel, signedTurns, turnsText } from "./labels.ts";
-import { ebitdaMoney, shortMoney, signedMoney, wholeDollars } from "./money.ts";
 import { bracketOf } from "./multiples.ts";
 
 export type DriverInput = "size" | "growth" | "recurring";

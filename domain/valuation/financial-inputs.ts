@@ -1,4 +1,4 @@
-import { readProfit } from "./read-profit.ts";
+import { readProfit } from "#domain/valuation/text/read-profit.ts";
 
 /** Starts at `from` and ends where the next one starts. */
 export type Band = { readonly from: number; readonly label: string };
@@ -30,7 +30,7 @@ export type Question = {
 
 /**
  * The questions of the dialog, in its order. Dialog, contract, kept drafts, CRM notes, call brief, export and report
- * list the answers from here; the words of a question are in `content/valuation-flow.ts`.
+ * list the answers from here; the words of a question are in `content/valuation/flow.ts`.
  */
 export const inputQuestions = {
   preTaxProfit: {

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, plus, times } from "./decimal.ts";
+import { type Decimal, decimal, plus, times } from "#domain/valuation/text/decimal.ts";
 import { boundRecurring } from "./financial-inputs.ts";
 import { baseMultiple } from "./multiples.ts";
 

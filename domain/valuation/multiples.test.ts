@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decimal } from "./decimal.ts";
+import { decimal } from "#domain/valuation/text/decimal.ts";
 import { ebitdaOf } from "./formula.ts";
 import { baseMultiple, brackets, nextBracket } from "./multiples.ts";
 

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, isBelow } from "./decimal.ts";
+import { type Decimal, decimal, isBelow } from "#domain/valuation/text/decimal.ts";
 
 /** A size bracket: the EBITDA it starts at, the EBITDA it stays under, and its base multiple. */
 export type Bracket = { readonly from: number; readonly under: number; readonly multiple: number };

@@ -1,8 +1,8 @@
+import { type Decimal, decimal, isBelow, times, toNumber } from "#domain/valuation/text/decimal.ts";
+import { wholeDollars } from "#domain/valuation/text/money.ts";
 import { calculateValuation } from "./calculate.ts";
-import { type Decimal, decimal, isBelow, times, toNumber } from "./decimal.ts";
 import { type FinancialInputs, profitBounds } from "./financial-inputs.ts";
 import { ebitdaOf, formula, multipleFrom } from "./formula.ts";
-import { wholeDollars } from "./money.ts";
 import { type Bracket, brackets, nextBracket } from "./multiples.ts";
 
 /** A straight piece of the curve. Its end belongs to it only if no bracket follows: there the value jumps. */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { HyperFormula } from "hyperformula";
+import { growthLabel } from "#domain/valuation/text/labels.ts";
 import { type FinancialInputs, growthTrends, profitBounds, recurringBounds } from "./financial-inputs.ts";
 import { formula } from "./formula.ts";
-import { growthLabel } from "./labels.ts";
 import { brackets } from "./multiples.ts";
 import { ownCell } from "./spreadsheet.ts";
 

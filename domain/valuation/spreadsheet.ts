@@ -1,7 +1,7 @@
-import { decimal, times, toNumber } from "./decimal.ts";
+import { decimal, times, toNumber } from "#domain/valuation/text/decimal.ts";
+import { growthLabel } from "#domain/valuation/text/labels.ts";
 import { profitBounds } from "./financial-inputs.ts";
 import { formula } from "./formula.ts";
-import { growthLabel } from "./labels.ts";
 import { brackets } from "./multiples.ts";
 
 /** The formula in spreadsheet syntax. Inputs and results are text: cells, names, or parts of a formula. */

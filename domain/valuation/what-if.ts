@@ -1,9 +1,9 @@
+import { times, toNumber } from "#domain/valuation/text/decimal.ts";
+import { wholeDollars } from "#domain/valuation/text/money.ts";
 import { calculateValuation, type Valuation } from "./calculate.ts";
-import { times, toNumber } from "./decimal.ts";
 import { type FinancialInputs, profitBounds, sameInputs } from "./financial-inputs.ts";
 import { ebitdaOf, formula, multipleFrom } from "./formula.ts";
 import { inputsOf } from "./inputs-of.ts";
-import { wholeDollars } from "./money.ts";
 import { type Bracket, brackets } from "./multiples.ts";
 
 /** The width of the band on either side of a bracket's edge, where buyers' prices rise more evenly than the formula. */

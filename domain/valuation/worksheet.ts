@@ -1,10 +1,10 @@
+import { decimal, times, toNumber } from "#domain/valuation/text/decimal.ts";
+import { bracketLabel, exactMultipleText, growthLabel } from "#domain/valuation/text/labels.ts";
+import { fullMoney } from "#domain/valuation/text/money.ts";
 import { type ApproachId, approachBands, approachesOf } from "./approaches.ts";
 import type { Valuation } from "./calculate.ts";
-import { decimal, times, toNumber } from "./decimal.ts";
 import { growthTrends } from "./financial-inputs.ts";
 import { formula, growthScore } from "./formula.ts";
-import { bracketLabel, exactMultipleText, growthLabel } from "./labels.ts";
-import { fullMoney } from "./money.ts";
 import { bracketOf, brackets } from "./multiples.ts";
 import {
   bandNameFormula,

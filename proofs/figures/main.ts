@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { sectionsOf } from "../../content/report.ts";
+import { sectionsOf } from "../../content/report/report.ts";
 import type { Lead } from "../../domain/leads/lead.ts";
 import type { ReportTier } from "../../domain/report/tiers.ts";
 import { readPdf } from "../../server/documents/report/pdf.fixture.ts";

@@ -6,9 +6,9 @@ import { depthSheets, depthWorkbookWords } from "../../content/depth/workbook.ts
 import { signedEbitdaMoney, thousandsMoney } from "../../domain/depth/depth-money.ts";
 import { publishedRangeText } from "../../domain/depth/published-deals.ts";
 import { formula } from "../../domain/valuation/formula.ts";
-import { multipleText, turnsText } from "../../domain/valuation/labels.ts";
-import { ebitdaMoney, shortMoney, signedMoney } from "../../domain/valuation/money.ts";
 import { ownCell } from "../../domain/valuation/spreadsheet.ts";
+import { multipleText, turnsText } from "../../domain/valuation/text/labels.ts";
+import { ebitdaMoney, shortMoney, signedMoney } from "../../domain/valuation/text/money.ts";
 import type { At } from "./recalculate.ts";
 import { type Panels, Sheet } from "./sheet.ts";
 

@@ -1,4 +1,4 @@
-import { fullMoney } from "../../domain/valuation/money.ts";
+import { fullMoney } from "../../domain/valuation/text/money.ts";
 import type { At, CellValue } from "./recalculate.ts";
 
 /** The panels that have figures. */

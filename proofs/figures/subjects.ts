@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { reportSources } from "../../content/report-sources.ts";
+import { reportSources } from "../../content/report/report-sources.ts";
 import { site } from "../../content/site.ts";
 import { ownFiguresOf } from "../../domain/depth/own-figures.ts";
 import { fullCapture } from "../../domain/leads/lead.fixture.ts";

@@ -1,9 +1,9 @@
 import { depthSheets } from "../../content/depth/workbook.ts";
-import { workbookWords } from "../../content/workbook.ts";
+import { workbookWords } from "../../content/report/workbook.ts";
 import { readinessKeys } from "../../domain/depth/depth-bounds.ts";
-import { exactMultipleText } from "../../domain/valuation/labels.ts";
-import { ebitdaMoney, fullMoney, moneyRange, shortMoney, signedMoney } from "../../domain/valuation/money.ts";
 import { ownCell, type ValuationLine, valuationRows } from "../../domain/valuation/spreadsheet.ts";
+import { exactMultipleText } from "../../domain/valuation/text/labels.ts";
+import { ebitdaMoney, fullMoney, moneyRange, shortMoney, signedMoney } from "../../domain/valuation/text/money.ts";
 import { panelTexts } from "./panel-texts.ts";
 import type { At } from "./recalculate.ts";
 import { type Panels, Sheet } from "./sheet.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { leadRequestSchema } from "../../contracts/lead.ts";
+import { leadRequestSchema } from "../../contracts/leads/lead.ts";
 import { deskSecretFor } from "../../server/auth/desk-secret.ts";
 import { createMemoryLimiter } from "../../server/http/limits/memory-limiter.ts";
 import { createLog } from "../../server/ops/log.ts";
-import { createLeadService } from "../../server/services/capture-lead.ts";
+import { createLeadService } from "../../server/services/leads/capture-lead.ts";
 import { jobKinds } from "../../server/store/jobs/job-kinds.ts";
 import { claim, fail } from "../../server/store/jobs/jobs.ts";
 import { openStore, type Store, type StoreSettings } from "../../server/store/open.ts";

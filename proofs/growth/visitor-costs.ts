@@ -1,4 +1,4 @@
-import { resultsPath } from "../../app/shell/private-paths.ts";
+import { resultsPath } from "../../app/shell/privacy/private-paths.ts";
 import { processCost } from "../harness/process-cost.ts";
 import { visitorAddress } from "../harness/visitor-address.ts";
 import { type Cost, compared, type Doing, type Sides, timed } from "./compare.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { readStoredLead } from "../../contracts/lead.ts";
+import { readStoredLead } from "../../contracts/leads/lead.ts";
 import type { Lead } from "../../domain/leads/lead.ts";
 import { type JobKind, jobKinds } from "../../server/store/jobs/job-kinds.ts";
 import type { Store } from "../../server/store/open.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type LeadRequest, leadRequestSchema } from "../../contracts/lead.ts";
+import { type LeadRequest, leadRequestSchema } from "../../contracts/leads/lead.ts";
 import { crmPayload } from "../../domain/leads/crm/crm-payload.ts";
 import { type Lead, leadOf } from "../../domain/leads/lead.ts";
 import { seededRandom } from "../../tests/support/random.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type LeadRequest, leadRequestSchema } from "../../contracts/lead.ts";
+import { type LeadRequest, leadRequestSchema } from "../../contracts/leads/lead.ts";
 import { type Lead, leadOf } from "../../domain/leads/lead.ts";
 import type { LeadPartnerSite } from "../../domain/partners/partner-site.ts";
 import { oneOf, type Random } from "../../tests/support/random.ts";

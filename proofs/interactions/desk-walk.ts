@@ -1,5 +1,5 @@
-import { leadWords } from "../../content/desk/lead.ts";
-import { filterNames, leadColumnNames, leadListWords as words } from "../../content/desk/leads.ts";
+import { leadWords } from "../../content/desk/leads/lead.ts";
+import { filterNames, leadColumnNames, leadListWords as words } from "../../content/desk/leads/leads.ts";
 import { deskScreens, shellWords } from "../../content/desk/shell.ts";
 import { signInWords } from "../../content/desk/sign-in.ts";
 import { todayWords } from "../../content/desk/today.ts";

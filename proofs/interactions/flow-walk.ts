@@ -4,7 +4,7 @@ import { addBackDocuments, addBackNames } from "../../content/depth/line-names.t
 import { type DepthPanelId, panelWords, saveWords } from "../../content/depth/panels.ts";
 import { readinessQuestions } from "../../content/depth/readiness-questions.ts";
 import { privatePage } from "../../content/pages/private-page.ts";
-import { inputWords, valuationFlow } from "../../content/valuation-flow.ts";
+import { inputWords, valuationFlow } from "../../content/valuation/flow.ts";
 import type { WalkedSite } from "./walked-site.ts";
 import type { Walker } from "./walker.ts";
 

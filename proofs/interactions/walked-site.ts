@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { leadRequestSchema } from "../../contracts/lead.ts";
+import { leadRequestSchema } from "../../contracts/leads/lead.ts";
 import { deskSecretFor } from "../../server/auth/desk-secret.ts";
 import { createMemoryLimiter } from "../../server/http/limits/memory-limiter.ts";
 import { createLog } from "../../server/ops/log.ts";
-import { createLeadService } from "../../server/services/capture-lead.ts";
+import { createLeadService } from "../../server/services/leads/capture-lead.ts";
 import { openStore } from "../../server/store/open.ts";
 import { deskFixture, password } from "../../tests/desk/accounts.fixture.ts";
 import { startOwnerSite } from "../../tests/fakes/owner-site.ts";

@@ -1,4 +1,4 @@
-import { pages } from "../../content/registry.ts";
+import { pages } from "../../content/registry/registry.ts";
 
 /** Public pages: neither private nor with an id. */
 export const publicPaths: readonly string[] = pages

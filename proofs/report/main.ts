@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { leadRequestSchema } from "../../contracts/lead.ts";
+import { leadRequestSchema } from "../../contracts/leads/lead.ts";
 import { leadOf } from "../../domain/leads/lead.ts";
 import { writeLeads } from "../../server/store/leads/leads.ts";
 import { insertPurchase } from "../../server/store/payments/purchases.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { pageById } from "../../content/registry.ts";
+import { pageById } from "../../content/registry/registry.ts";
 import { errorTable } from "../../contracts/error-table.ts";
 import type { StoreSettings } from "../../server/store/open.ts";
 import type { Visit } from "../harness/ledger.ts";

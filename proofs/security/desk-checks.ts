@@ -1,4 +1,4 @@
-import { prerenderedPaths } from "../../content/registry.ts";
+import { prerenderedPaths } from "../../content/registry/registry.ts";
 import type { Store } from "../../server/store/open.ts";
 import { type deskFixture, password } from "../../tests/desk/accounts.fixture.ts";
 import { publicTraces } from "../../tests/desk/public-traces.ts";

@@ -1,4 +1,4 @@
-import { pages, pathOf, prerenderedPaths, redirects } from "../../content/registry.ts";
+import { pages, pathOf, prerenderedPaths, redirects } from "../../content/registry/registry.ts";
 import { site } from "../../content/site.ts";
 import { type Check, check } from "../harness/check.ts";
 import { visitorAddress } from "../harness/visitor-address.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { pages, prerenderedPaths } from "../../content/registry.ts";
+import { pages, prerenderedPaths } from "../../content/registry/registry.ts";
 import { fuzzCases } from "../../tests/fuzz/fuzz-case.ts";
 import { markedId } from "../../tests/fuzz/marks.ts";
 import { knownLead } from "../../tests/fuzz/valid-requests.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { leadRequestSchema } from "../../contracts/lead.ts";
+import { leadRequestSchema } from "../../contracts/leads/lead.ts";
 import { leadOf } from "../../domain/leads/lead.ts";
 import { writeLeads } from "../../server/store/leads/leads.ts";
 import { openStore } from "../../server/store/open.ts";

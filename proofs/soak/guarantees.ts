@@ -1,4 +1,4 @@
-import { readStoredMessage } from "../../contracts/contact-message.ts";
+import { readStoredMessage } from "../../contracts/leads/contact-message.ts";
 import { defaultCrmColumns } from "../../domain/leads/crm/crm-columns.ts";
 import { isOfMessage } from "../../domain/leads/crm/message-payload.ts";
 import { contactOf, isReachable } from "../../domain/leads/lead-alert.ts";

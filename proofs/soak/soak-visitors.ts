@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { prerenderedPaths } from "../../content/registry.ts";
-import type { ContactMessage } from "../../contracts/contact-message.ts";
-import type { LeadRequest } from "../../contracts/lead.ts";
+import { prerenderedPaths } from "../../content/registry/registry.ts";
+import type { ContactMessage } from "../../contracts/leads/contact-message.ts";
+import type { LeadRequest } from "../../contracts/leads/lead.ts";
 import { oneOf, seededRandom, whole } from "../../tests/support/random.ts";
 import { type Ledger, newFramedVisit, newLedger, newVisit, sendStage, type Visit } from "../harness/ledger.ts";
 import { createVisitor, type Visitor } from "../harness/visitor.ts";

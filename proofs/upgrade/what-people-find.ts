@@ -1,4 +1,4 @@
-import { auditWords } from "../../content/desk/audit.ts";
+import { auditWords } from "../../content/desk/settings/audit.ts";
 import { seededRandom } from "../../tests/support/random.ts";
 import { sampleCapture } from "../../tests/support/sample-captures.ts";
 import { nextCode } from "./next-code.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { contactAnswerSchema, contactLimits } from "#contracts/contact-message.ts";
+import { contactAnswerSchema, contactLimits } from "#contracts/leads/contact-message.ts";
 import { brokenStore, expectError, postFixture, stringsIn } from "#server/http/post.fixture.ts";
 
 const { site, post, store, lines, kicks, countOf } = postFixture("/api/contact");

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { type ContactMessage, checkContactMessage } from "#contracts/contact-message.ts";
 import { errorTable } from "#contracts/error-table.ts";
+import { type ContactMessage, checkContactMessage } from "#contracts/leads/contact-message.ts";
 import type { Deps } from "#server/deps.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { jsonBody } from "#server/http/bodies/json-body.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { pages } from "#content/registry.ts";
+import { pages } from "#content/registry/registry.ts";
 import { type WebVitals, webVitalsSchema } from "#contracts/web-vitals.ts";
 import type { Deps } from "#server/deps.ts";
 import { jsonBody } from "#server/http/bodies/json-body.ts";

@@ -1,6 +1,6 @@
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import { privateLink } from "#server/documents/mails/private-link.ts";
-import { grantPackage, revokePackage } from "#server/services/grant-package.ts";
+import { grantPackage, revokePackage } from "#server/services/payments/grant-package.ts";
 import { leadContact } from "#server/store/leads/lead-contact.ts";
 import { type CommandContext, print, printJson } from "./command-context.ts";
 import { notFound, usageError } from "./command-error.ts";

@@ -1,5 +1,5 @@
 import { dayAndTime } from "#domain/time/calendar.ts";
-import { shortMoney } from "#domain/valuation/money.ts";
+import { shortMoney } from "#domain/valuation/text/money.ts";
 import { type Delivery, deliveryOf, deliveryText } from "#server/services/exports/delivery-state.ts";
 import { purchaseSummary } from "#server/services/exports/purchase-summary.ts";
 import { type LeadEntry, type LeadFilter, newestLeads } from "#server/store/leads/lead-listing.ts";

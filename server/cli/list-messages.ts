@@ -1,4 +1,4 @@
-import { readStoredMessage, type StoredMessage } from "#contracts/contact-message.ts";
+import { readStoredMessage, type StoredMessage } from "#contracts/leads/contact-message.ts";
 import { dayAndTime } from "#domain/time/calendar.ts";
 import { type Delivery, deliveryOf, deliveryText } from "#server/services/exports/delivery-state.ts";
 import { type MessageEntry, type MessageFilter, newestMessages } from "#server/store/leads/lead-listing.ts";

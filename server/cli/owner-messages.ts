@@ -1,6 +1,6 @@
-import { contactMessageMailWords as words } from "#content/mails.ts";
+import { contactMessageMailWords as words } from "#content/mail/mails.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
-import { readStoredMessage } from "#contracts/contact-message.ts";
+import { readStoredMessage } from "#contracts/leads/contact-message.ts";
 import { oneLine, plainText } from "#domain/leads/plain-text.ts";
 import { dayAndTime } from "#domain/time/calendar.ts";
 import { messagesOfLead, suspectKind } from "#server/store/leads/messages.ts";

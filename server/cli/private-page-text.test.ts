@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
-import { createLeadService } from "#server/services/capture-lead.ts";
+import { createLeadService } from "#server/services/leads/capture-lead.ts";
 import { planReminder, stopReminder } from "#server/services/owner/reminders.ts";
 import { saveScenario } from "#server/services/owner/scenarios.ts";
 import { makeShare, openShare } from "#server/services/owner/shares.ts";

@@ -5,7 +5,7 @@ import { compareScenarios } from "#domain/leads/private-page/scenarios.ts";
 import { snapshotsOf } from "#domain/leads/private-page/snapshots.ts";
 import { type Share, shareState } from "#domain/sharing/share.ts";
 import { dayAndTime, dayAt } from "#domain/time/calendar.ts";
-import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
+import { shortMoney, signedMoney } from "#domain/valuation/text/money.ts";
 import { sharesOf } from "#server/store/leads/shares.ts";
 import type { Store } from "#server/store/open.ts";
 import { pluralize } from "./command-context.ts";

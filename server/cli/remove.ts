@@ -1,8 +1,8 @@
 import { isEmail } from "#domain/contact/email.ts";
 import { oneLine } from "#domain/leads/plain-text.ts";
-import { shortMoney } from "#domain/valuation/money.ts";
-import { deletePerson, findPerson, type Person } from "#server/services/delete-person.ts";
-import { purgeExpired } from "#server/services/purge-expired.ts";
+import { shortMoney } from "#domain/valuation/text/money.ts";
+import { deletePerson, findPerson, type Person } from "#server/services/leads/delete-person.ts";
+import { purgeExpired } from "#server/services/leads/purge-expired.ts";
 import { bookingIdsOfEmail } from "#server/store/bookings/bookings.ts";
 import { countOld, type Subjects } from "#server/store/deletions/removal.ts";
 import { purchasesBoughtBy } from "#server/store/payments/purchases.ts";

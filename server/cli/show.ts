@@ -1,5 +1,5 @@
-import { callBriefWords } from "#content/call-brief.ts";
-import { contactMessageMailWords } from "#content/mails.ts";
+import { callBriefWords } from "#content/mail/call-brief.ts";
+import { contactMessageMailWords } from "#content/mail/mails.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
 import { briefText } from "#domain/leads/call/brief-text.ts";

@@ -1,6 +1,6 @@
 import type { LeadAccess, Outcome } from "#app/desk/lead/lead-access.ts";
-import { valueText } from "#content/desk/changes.ts";
-import { leadWords } from "#content/desk/lead.ts";
+import { valueText } from "#content/desk/leads/changes.ts";
+import { leadWords } from "#content/desk/leads/lead.ts";
 import { errorTable } from "#contracts/error-table.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { AppError } from "#server/http/app-error.ts";

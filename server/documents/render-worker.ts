@@ -1,6 +1,6 @@
 import { setPriority } from "node:os";
 import { move, workerData } from "piscina";
-import type { DocumentFormat } from "#contracts/report-document.ts";
+import type { DocumentFormat } from "#contracts/payments/report-document.ts";
 import type { Report } from "#domain/report/report.ts";
 
 /** Runs in a separate thread, started by `renderer.ts`. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { Piscina } from "piscina";
-import type { DocumentFormat } from "#contracts/report-document.ts";
+import type { DocumentFormat } from "#contracts/payments/report-document.ts";
 import type { Report } from "#domain/report/report.ts";
 import { AppError } from "#server/http/app-error.ts";
 import type { RenderTask, WorkerSettings } from "./render-worker.ts";

@@ -9,9 +9,9 @@ import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { createApp } from "#server/app.ts";
 import { testDeps } from "#server/deps.fixture.ts";
 import type { Deps } from "#server/deps.ts";
-import { createLeadService } from "#server/services/capture-lead.ts";
+import { createLeadService } from "#server/services/leads/capture-lead.ts";
+import { createMessageService } from "#server/services/leads/store-message.ts";
 import { limiterErrorsAs503 } from "#server/services/limiter-errors-as-503.ts";
-import { createMessageService } from "#server/services/store-message.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import { createMemoryLimiter } from "./limits/memory-limiter.ts";
 

@@ -1,5 +1,5 @@
-import { pageIdOf } from "#content/page-of-path.ts";
-import { pageById } from "#content/registry.ts";
+import { pageIdOf } from "#content/registry/page-of-path.ts";
+import { pageById } from "#content/registry/registry.ts";
 import { endpointNames } from "./endpoint-names.ts";
 
 /** What was requested, from a fixed set of words: a path may contain a private id or anything else. */

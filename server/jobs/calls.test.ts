@@ -4,7 +4,7 @@ import type { BookingEvent } from "#domain/bookings/booking.ts";
 import { callTimeText } from "#domain/bookings/call-time.ts";
 import { inspectMailHtml } from "#server/documents/mails/inspect-mail-html.fixture.ts";
 import { recordBooking } from "#server/services/bookings/record-booking.ts";
-import { deletePerson } from "#server/services/delete-person.ts";
+import { deletePerson } from "#server/services/leads/delete-person.ts";
 import { referenceOf } from "#server/store/bookings/booking-references.ts";
 import { saleFixture } from "#tests/support/sale.fixture.ts";
 import { minute } from "#tests/support/shop.fixture.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { testDeps } from "#server/deps.fixture.ts";
 import { createHealthCheck } from "#server/ops/health.ts";
-import { deletePerson } from "#server/services/delete-person.ts";
+import { deletePerson } from "#server/services/leads/delete-person.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { PaymentError } from "#server/vendors/stripe/failure.ts";

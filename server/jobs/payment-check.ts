@@ -1,8 +1,8 @@
 import { nextCheckAt } from "#domain/payments/check-schedule.ts";
 import type { Log } from "#server/ops/log.ts";
 import type { VendorHealthTracker } from "#server/ops/vendor-health.ts";
-import { createSettlePurchase } from "#server/services/settle-purchase.ts";
-import { checkoutMs } from "#server/services/start-checkout.ts";
+import { createSettlePurchase } from "#server/services/payments/settle-purchase.ts";
+import { checkoutMs } from "#server/services/payments/start-checkout.ts";
 import type { Store } from "#server/store/open.ts";
 import { abandonAttempt, changePurchase, findPurchase } from "#server/store/payments/purchases.ts";
 import type { PurchaseRow } from "#server/store/schema.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { site } from "#content/site.ts";
 import { inspectMailHtml } from "#server/documents/mails/inspect-mail-html.fixture.ts";
-import { deletePerson } from "#server/services/delete-person.ts";
+import { deletePerson } from "#server/services/leads/delete-person.ts";
 import { saleFixture } from "#tests/support/sale.fixture.ts";
 import { minute } from "#tests/support/shop.fixture.ts";
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { deletePerson, findPerson } from "#server/services/leads/delete-person.ts";
+import { purgeExpired } from "#server/services/leads/purge-expired.ts";
 import { countOld } from "#server/store/deletions/removal.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
@@ -8,8 +10,6 @@ import type { Store } from "#server/store/open.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";
 import type { LeadRow, MessageRow } from "#server/store/schema.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
-import { deletePerson, findPerson } from "./delete-person.ts";
-import { purgeExpired } from "./purge-expired.ts";
 
 const now = 1_900_000_000_000;
 const id = (number: number) => `${number.toString(16).padStart(8, "0")}-0000-4000-8000-000000000000`;

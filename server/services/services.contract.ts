@@ -5,20 +5,20 @@ import { mergeLeadsContract } from "#server/services/desk/leads/contracts/merge-
 import { deskMessagesContract } from "#server/services/desk/messages.contract.ts";
 import { auditLogContract } from "#server/services/desk/people/audit-log.contract.ts";
 import { deskWebhooksContract } from "#server/services/desk/webhooks.contract.ts";
+import { leadFunnelContract } from "#server/services/funnel/lead-funnel.contract.ts";
+import { captureContract } from "#server/services/leads/capture-lead.contract.ts";
+import { deletedLeadContract } from "#server/services/leads/deleted-lead.contract.ts";
+import { failureContract, messageContract } from "#server/services/leads/store-message.contract.ts";
 import { apiContract } from "./api/api.contract.ts";
 import { bookedCallsContract } from "./bookings/booked-calls.contract.ts";
 import { changedCallsContract } from "./bookings/changed-calls.contract.ts";
 import { deletedBookingsContract } from "./bookings/deleted-bookings.contract.ts";
-import { captureContract } from "./capture-lead.contract.ts";
-import { deletedLeadContract } from "./deleted-lead.contract.ts";
 import { apiTokensContract } from "./desk/api-tokens.contract.ts";
 import { deskScreensContract } from "./desk/screens.contract.ts";
 import { eventsContract } from "./events/events.contract.ts";
-import { leadFunnelContract } from "./lead-funnel.contract.ts";
 import { ownerContract } from "./owner/owner.contract.ts";
 import { partnerSitesContract } from "./partner-sites.contract.ts";
 import type { ServiceFixture } from "./services.fixture.ts";
-import { failureContract, messageContract } from "./store-message.contract.ts";
 
 /** What the services do on either store. */
 export function servicesContract(services: ServiceFixture): void {

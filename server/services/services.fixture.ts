@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import type { ContactMessage } from "#contracts/contact-message.ts";
+import type { ContactMessage } from "#contracts/leads/contact-message.ts";
 import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
 import type { Limiter } from "#server/http/limits/limiter.ts";
 import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { createLog } from "#server/ops/log.ts";
+import { type CaptureRequest, createLeadService } from "#server/services/leads/capture-lead.ts";
+import { createMessageService } from "#server/services/leads/store-message.ts";
 import { findLead } from "#server/store/leads/leads.ts";
 import type { Store } from "#server/store/open.ts";
-import { type CaptureRequest, createLeadService } from "./capture-lead.ts";
-import { createMessageService } from "./store-message.ts";
 
 export const t0 = captured;
 export const id = fullCapture.valuationId;

@@ -1,5 +1,5 @@
 import { createTransport, type NodemailerError } from "nodemailer";
-import { oneClickField } from "#contracts/mail-stop.ts";
+import { oneClickField } from "#contracts/leads/mail-stop.ts";
 import { isEmail } from "#domain/contact/email.ts";
 import { oneLine } from "#domain/leads/plain-text.ts";
 import { errorCode } from "#server/ops/error-code.ts";

@@ -1,4 +1,4 @@
-import { leadWords } from "#content/desk/lead.ts";
+import { leadWords } from "#content/desk/leads/lead.ts";
 import { deskScreens, shellWords } from "#content/desk/shell.ts";
 import { codeWords, signInWords } from "#content/desk/sign-in.ts";
 import { password } from "#tests/desk/accounts.fixture.ts";

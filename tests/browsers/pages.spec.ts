@@ -1,4 +1,4 @@
-import { pages, pathOf } from "#content/registry.ts";
+import { pages, pathOf } from "#content/registry/registry.ts";
 import { pageFaults } from "./page-faults.ts";
 import { expect, screens, test } from "./test.ts";
 import { keys } from "./visitor.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { contactFormWords } from "#content/contact-form.ts";
-import { pathOf } from "#content/registry.ts";
-import { sendReportWords } from "#content/valuation-results.ts";
-import { contactLimits } from "#contracts/contact-message.ts";
+import { pathOf } from "#content/registry/registry.ts";
+import { sendReportWords } from "#content/valuation/results.ts";
+import { contactLimits } from "#contracts/leads/contact-message.ts";
 import { pageFaults } from "./page-faults.ts";
 import { expect, screens, test } from "./test.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { StoredMessage } from "#contracts/contact-message.ts";
+import type { StoredMessage } from "#contracts/leads/contact-message.ts";
 import { addTombstones, hashOf } from "#server/store/deletions/deletion-tombstones.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { requeue } from "#server/store/jobs/job-maintenance.ts";

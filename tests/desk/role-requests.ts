@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { auditWords } from "#content/desk/audit.ts";
+import { auditWords } from "#content/desk/settings/audit.ts";
 import { type Role, roles } from "#domain/desk/people/member.ts";
 import { can, type DeskAction, deskActions } from "#domain/desk/people/roles.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { faq } from "#content/faq.ts";
-import { pathOf } from "#content/registry.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import { expect, inMotion, test } from "#tests/support/test.ts";
 
 test.use(inMotion);

@@ -1,7 +1,7 @@
-import { heads } from "#content/heads.ts";
-import { pageById, pages, redirects } from "#content/registry.ts";
+import { heads } from "#content/registry/heads.ts";
+import { pageById, pages, redirects } from "#content/registry/registry.ts";
+import { sitemapPages } from "#content/registry/sitemap.ts";
 import { site } from "#content/site.ts";
-import { sitemapPages } from "#content/sitemap.ts";
 import { headOf, mainAnchors, mainText, structuredDataIn } from "#tests/support/page-text.ts";
 import { structuredDataSchema } from "#tests/support/structured-data.ts";
 import { expect, requestTest as test } from "#tests/support/test.ts";

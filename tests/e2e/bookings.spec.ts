@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { stepWords } from "#content/desk/funnel.ts";
-import { leadWords } from "#content/desk/lead.ts";
-import { leadListWords } from "#content/desk/leads.ts";
+import { leadWords } from "#content/desk/leads/lead.ts";
+import { leadListWords } from "#content/desk/leads/leads.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import { todayWords } from "#content/desk/today.ts";
 import { site as firm } from "#content/site.ts";

@@ -1,5 +1,5 @@
 import { businessValuationPage } from "#content/pages/business-valuation.ts";
-import { pathOf } from "#content/registry.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 
 const { factors } = businessValuationPage.weights;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
-import { pathOf } from "#content/registry.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import { site } from "#content/site.ts";
 import { expect, inMotion, live, test } from "#tests/support/test.ts";
 import { holdClock } from "#tests/support/valuation.ts";

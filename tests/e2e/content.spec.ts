@@ -1,6 +1,6 @@
-import { figures as claimed, claims } from "#content/claims.ts";
-import { inThousands, rangeInWords } from "#content/figure-formats.ts";
-import { type PageId, pageById, pages, redirects } from "#content/registry.ts";
+import { type PageId, pageById, pages, redirects } from "#content/registry/registry.ts";
+import { figures as claimed, claims } from "#content/sources/claims.ts";
+import { inThousands, rangeInWords } from "#content/sources/figure-formats.ts";
 import { links, mainText, paragraphs, pictures, plain } from "#tests/support/page-text.ts";
 import { expect, requestTest as test } from "#tests/support/test.ts";
 

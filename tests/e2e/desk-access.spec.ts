@@ -1,4 +1,4 @@
-import { prerenderedPaths } from "#content/registry.ts";
+import { prerenderedPaths } from "#content/registry/registry.ts";
 import { removeMember } from "#server/services/desk/people/people.ts";
 import { publicTraces } from "#tests/desk/public-traces.ts";
 import { type Ask, askFromOtherSites, askRoleMatrix, expectedMatrix, matrixText } from "#tests/desk/role-requests.ts";

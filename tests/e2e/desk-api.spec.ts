@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { apiTokensWords as words } from "#content/desk/api-tokens.ts";
-import { auditWords } from "#content/desk/audit.ts";
+import { apiTokensWords as words } from "#content/desk/settings/api-tokens.ts";
+import { auditWords } from "#content/desk/settings/audit.ts";
 import { type DeskMember, type DeskSite, startDeskSite } from "#tests/support/desk-site.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "#tests/support/violations.ts";

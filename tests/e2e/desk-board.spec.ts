@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { leadWords as words } from "#content/desk/lead.ts";
+import { leadWords as words } from "#content/desk/leads/lead.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { type FakeMonday, fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { leadWords as words } from "#content/desk/lead.ts";
-import { leadListWords } from "#content/desk/leads.ts";
+import { leadWords as words } from "#content/desk/leads/lead.ts";
+import { leadListWords } from "#content/desk/leads/leads.ts";
 import { partnerLinkMailWords } from "#content/desk/mails.ts";
 import { shellWords } from "#content/desk/shell.ts";
 import { todayWords } from "#content/desk/today.ts";

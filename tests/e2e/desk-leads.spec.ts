@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { type Browser, type Download, expect, type Page, test } from "@playwright/test";
 import { readXlsx } from "hucre/xlsx";
-import { leadWords } from "#content/desk/lead.ts";
-import { filterNames, leadColumnNames, leadListViewLabels, leadListWords as words } from "#content/desk/leads.ts";
+import { leadWords } from "#content/desk/leads/lead.ts";
+import { filterNames, leadColumnNames, leadListViewLabels, leadListWords as words } from "#content/desk/leads/leads.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import { errorTable } from "#contracts/error-table.ts";
 import { type DeskMember, type DeskSite, startDeskSite } from "#tests/support/desk-site.ts";

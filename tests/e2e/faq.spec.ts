@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { faq } from "#content/faq.ts";
 import { faqPage } from "#content/pages/faq.ts";
 import { people } from "#content/people.ts";
-import { pathOf } from "#content/registry.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import { site } from "#content/site.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 

@@ -1,8 +1,8 @@
-import { claims } from "#content/claims.ts";
-import { industryReferences } from "#content/industry-references.ts";
-import { otherFigures } from "#content/other-figures.ts";
-import { projectAlder } from "#content/project-alder.ts";
-import { pages } from "#content/registry.ts";
+import { pages } from "#content/registry/registry.ts";
+import { projectAlder } from "#content/report/project-alder.ts";
+import { claims } from "#content/sources/claims.ts";
+import { industryReferences } from "#content/sources/industry-references.ts";
+import { otherFigures } from "#content/sources/other-figures.ts";
 import { figuresIn, figuresOf } from "#tests/support/page-figures.ts";
 import { expect, requestTest as test } from "#tests/support/test.ts";
 
@@ -31,11 +31,12 @@ test("every figure on every page is a claim, a published reference or listed wit
     const text = textOf(await (await request.get(path)).text());
     const others = new Set(otherFigures[id]?.figures.split(" "));
     const unknown = figuresIn(text).filter((figure) => !known.has(figure) && !others.has(figure));
-    expect(unknown, `${path}: add them to content/figures, or to content/other-figures.ts with what they are`).toEqual(
-      [],
-    );
+    expect(
+      unknown,
+      `${path}: add them to content/figures, or to content/sources/other-figures.ts with what they are`,
+    ).toEqual([]);
     const gone = [...others].filter((figure) => !figuresIn(text).includes(figure));
-    expect(gone, `${path}: no longer on the page, remove them from content/other-figures.ts`).toEqual([]);
+    expect(gone, `${path}: no longer on the page, remove them from content/sources/other-figures.ts`).toEqual([]);
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { guidePages } from "#content/guide-pages.ts";
-import { guides } from "#content/guides.ts";
-import { pathOf } from "#content/registry.ts";
+import { guidePages } from "#content/registry/guide-pages.ts";
+import { guides } from "#content/registry/guides.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import { printedPages } from "#tests/support/printed-pages.ts";
 import { structuredDataSchema } from "#tests/support/structured-data.ts";
 import { expect, live, requestTest, test } from "#tests/support/test.ts";

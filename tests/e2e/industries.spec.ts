@@ -1,11 +1,11 @@
-import { figures } from "#content/claims.ts";
-import { rangeInWords } from "#content/figure-formats.ts";
-import { industries } from "#content/industries.ts";
-import { industryById, industryPages } from "#content/industry-pages.ts";
 import { industriesPage } from "#content/pages/industries.ts";
 import { industryPage as words } from "#content/pages/industry.ts";
-import { pageById, pathOf } from "#content/registry.ts";
+import { industries } from "#content/registry/industries.ts";
+import { industryById, industryPages } from "#content/registry/industry-pages.ts";
+import { pageById, pathOf } from "#content/registry/registry.ts";
 import { site } from "#content/site.ts";
+import { figures } from "#content/sources/claims.ts";
+import { rangeInWords } from "#content/sources/figure-formats.ts";
 import { type Anchor, mainAnchors, mainText, plain, structuredDataIn } from "#tests/support/page-text.ts";
 import { structuredDataSchema } from "#tests/support/structured-data.ts";
 import { expect, live, requestTest, test } from "#tests/support/test.ts";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page, Request } from "@playwright/test";
-import type { LeadRequest } from "#contracts/lead.ts";
+import type { LeadRequest } from "#contracts/leads/lead.ts";
 import { finished, openFinished } from "#tests/support/finished-valuation.ts";
 import { startBuilt } from "#tests/support/site-process.ts";
 import { expect, live, test } from "#tests/support/test.ts";

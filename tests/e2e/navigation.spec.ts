@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { mainNavigation } from "#content/navigation.ts";
-import { pages, pathOf, redirects } from "#content/registry.ts";
+import { mainNavigation } from "#content/registry/navigation.ts";
+import { pages, pathOf, redirects } from "#content/registry/registry.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 
 /** Every address without an id in it. */

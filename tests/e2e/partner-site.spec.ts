@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { embedWords } from "#content/embed.ts";
+import { embedWords } from "#content/partner-site/embed.ts";
 import { northgate } from "#tests/fakes/owner-site.ts";
 import { type FirmSite, prepareFirmSite } from "#tests/support/firm-site.ts";
 import { type PartnerPage, startPartnerPage } from "#tests/support/partner-page.ts";

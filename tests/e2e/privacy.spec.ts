@@ -1,4 +1,4 @@
-import { privacyStates as states } from "#content/privacy-state-rights.ts";
+import { privacyStates as states } from "#content/privacy/privacy-state-rights.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { violationsOn } from "#tests/support/violations.ts";
 

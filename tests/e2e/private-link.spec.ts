@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Browser, Locator, Page } from "@playwright/test";
-import { deletionWords as words } from "#content/deletion.ts";
-import type { LeadRequest } from "#contracts/lead.ts";
+import { deletionWords as words } from "#content/privacy/deletion.ts";
+import type { LeadRequest } from "#contracts/leads/lead.ts";
 import { fakeBoard, startFakeMonday } from "#tests/fakes/monday.ts";
 import { startBuilt } from "#tests/support/site-process.ts";
 import { expect, live, test } from "#tests/support/test.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { privatePage, sharedPage } from "#content/pages/private-page.ts";
-import type { LeadRequest } from "#contracts/lead.ts";
+import type { LeadRequest } from "#contracts/leads/lead.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { mainText } from "#tests/support/page-text.ts";
 import { storeValuation } from "#tests/support/store-valuation.ts";

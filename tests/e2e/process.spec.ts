@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { processPage } from "#content/pages/process.ts";
 import { processFigures } from "#content/pages/process-figures.ts";
-import { pathOf } from "#content/registry.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import { site } from "#content/site.ts";
 import { mainAnchors } from "#tests/support/page-text.ts";
 import { expect, inMotion, live, requestTest, test } from "#tests/support/test.ts";

@@ -1,7 +1,7 @@
 import type { Page as BrowserPage } from "@playwright/test";
 import { errorScreen } from "#content/error-screen.ts";
-import type { IndustryPageId } from "#content/industries.ts";
-import { pages } from "#content/registry.ts";
+import type { IndustryPageId } from "#content/registry/industries.ts";
+import { pages } from "#content/registry/registry.ts";
 import { expect, layOutAll, live, test } from "#tests/support/test.ts";
 import { violationsOn } from "#tests/support/violations.ts";
 

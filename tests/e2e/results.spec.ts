@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page, Request } from "@playwright/test";
 import { site } from "#content/site.ts";
 import { bookingReference } from "#domain/contact/booking-reference.ts";
-import { exactMoney } from "#domain/valuation/money.ts";
+import { exactMoney } from "#domain/valuation/text/money.ts";
 import { type Finished, finished, openFinished } from "#tests/support/finished-valuation.ts";
 import { expect, inMotion, test } from "#tests/support/test.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "#tests/support/violations.ts";

@@ -1,5 +1,5 @@
 import { successStoriesPage } from "#content/pages/success-stories.ts";
-import { pathOf } from "#content/registry.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 
 const path = pathOf("successStories");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { teamPage } from "#content/pages/team.ts";
-import { pathOf } from "#content/registry.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import { site } from "#content/site.ts";
 import { team } from "#content/team.ts";
 import { mainAnchors, mainText } from "#tests/support/page-text.ts";

@@ -1,5 +1,5 @@
 import { homePage } from "#content/pages/home.ts";
-import { websiteAddressWords } from "#content/website-address.ts";
+import { websiteAddressWords } from "#content/valuation/website-address.ts";
 import { northgate } from "#tests/fakes/owner-site.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 import { holdClock, ownerSite, valuationOn } from "#tests/support/valuation.ts";

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { pages } from "#content/registry.ts";
+import { pages } from "#content/registry/registry.ts";
 import { webVitalsSchema } from "#contracts/web-vitals.ts";
 import { expect, live, test } from "#tests/support/test.ts";
 

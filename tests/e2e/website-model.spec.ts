@@ -54,7 +54,7 @@ test("a slow answer of the model is waited for and shown with its quotes", async
   await expect(page.getByRole("main")).not.toContainText(unreadNote);
 });
 
-// A repaired, empty or wrong answer, and an error of its server: server/api/valuation-openai.test.ts.
+// A repaired, empty or wrong answer, and an error of its server: server/api/valuation/valuation-openai.test.ts.
 test("a model that refuses for now leaves the website unread", async ({ page, consoleMessages }) => {
   model.behave("rateLimited");
   const failed = page.waitForEvent("console", (text) => text.text().includes("could not be analyzed"));

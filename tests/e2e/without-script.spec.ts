@@ -4,8 +4,8 @@ import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
 import { industryPage } from "#content/pages/industry.ts";
 import { processPage } from "#content/pages/process.ts";
 import { successStoriesPage } from "#content/pages/success-stories.ts";
-import { privacyStates } from "#content/privacy-state-rights.ts";
-import { pathOf } from "#content/registry.ts";
+import { privacyStates } from "#content/privacy/privacy-state-rights.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import { site } from "#content/site.ts";
 import { expect, inMotion, test } from "#tests/support/test.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import embedRoutes from "#app/embed/routes.ts";
-import { pages } from "#content/registry.ts";
+import { pages } from "#content/registry/registry.ts";
 import { seededRandom } from "#tests/support/random.ts";
 import { renderedPages } from "./rendered-pages.ts";
 

@@ -1,4 +1,4 @@
-import { pages, pathOf } from "#content/registry.ts";
+import { pages, pathOf } from "#content/registry/registry.ts";
 import { privateMark } from "./marks.ts";
 import type { Maker } from "./valid-requests.ts";
 

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { pages, pathOf, redirects } from "#content/registry.ts";
+import { pages, pathOf, redirects } from "#content/registry/registry.ts";
 import { exampleDepth } from "#domain/depth/example.fixture.ts";
 import { valuationIdLine } from "#domain/leads/crm/crm-payload.ts";
 import { oneOf, type Random, whole } from "#tests/support/random.ts";

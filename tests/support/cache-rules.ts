@@ -1,4 +1,4 @@
-import { redirects } from "#content/registry.ts";
+import { redirects } from "#content/registry/registry.ts";
 
 /** How long a kind of address may be cached, and by whom, with the other required headers. */
 export type CacheRule = {

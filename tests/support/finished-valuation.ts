@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { ValuationSession } from "#contracts/valuation-session.ts";
+import type { ValuationSession } from "#contracts/valuation/valuation-session.ts";
 import { expect, live } from "./test.ts";
 
 export type Finished = Extract<ValuationSession, { at: "results" }>;

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect } from "vitest";
 import { site } from "#content/site.ts";
-import type { StoredMessage } from "#contracts/contact-message.ts";
+import type { StoredMessage } from "#contracts/leads/contact-message.ts";
 import { captured, fullCapture, newYork } from "#domain/leads/lead.fixture.ts";
 import { type Lead, type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import type { MailJobSettings } from "#server/jobs/mail/mail-job.ts";

@@ -1,6 +1,6 @@
 import { test } from "@playwright/test";
 import type { ReportPackage } from "#domain/report/tiers.ts";
-import { grantPackage } from "#server/services/grant-package.ts";
+import { grantPackage } from "#server/services/payments/grant-package.ts";
 import { openStore } from "#server/store/open.ts";
 
 /** As the firm does for an owner who paid another way. */

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
-import { guides } from "#content/guides.ts";
-import { industries } from "#content/industries.ts";
-import { pathOf } from "#content/registry.ts";
-import { sectionIds, sectionsOf } from "#content/report.ts";
+import { guides } from "#content/registry/guides.ts";
+import { industries } from "#content/registry/industries.ts";
+import { pathOf } from "#content/registry/registry.ts";
+import { sectionIds, sectionsOf } from "#content/report/report.ts";
 import { readinessKeys } from "#domain/depth/depth-bounds.ts";
 import { exampleDepth } from "#domain/depth/example.fixture.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";

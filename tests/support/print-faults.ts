@@ -1,4 +1,4 @@
-import { signInLabel } from "#content/navigation.ts";
+import { signInLabel } from "#content/registry/navigation.ts";
 import { site } from "#content/site.ts";
 import type { SheetCount } from "./pages-to-print.ts";
 import type { PaperContent } from "./paper-content.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadRequestSchema } from "#contracts/lead.ts";
+import { leadRequestSchema } from "#contracts/leads/lead.ts";
 import { seededRandom } from "./random.ts";
 import { sampleCapture } from "./sample-captures.ts";
 

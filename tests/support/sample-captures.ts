@@ -1,4 +1,4 @@
-import type { LeadRequest } from "#contracts/lead.ts";
+import type { LeadRequest } from "#contracts/leads/lead.ts";
 import { profitBounds } from "#domain/valuation/financial-inputs.ts";
 import { oneOf, type Random, whole } from "./random.ts";
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { createVendorHealth } from "#server/ops/vendor-health.ts";
-import { createPaymentService, type PaymentService } from "#server/services/payment-service.ts";
+import { createPaymentService, type PaymentService } from "#server/services/payments/payment-service.ts";
 import { openStore, type Store } from "#server/store/open.ts";
 import { sampleLead } from "#server/store/store.fixture.ts";
 import { createPaymentProvider, type PaymentProvider } from "#server/vendors/stripe.ts";

@@ -1,6 +1,6 @@
 import { test } from "@playwright/test";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
-import { createAnalysisSigner } from "#server/services/signed-analysis.ts";
+import { createAnalysisSigner } from "#server/services/leads/signed-analysis.ts";
 import { openStore } from "#server/store/open.ts";
 import { sharedSecret } from "#server/store/secrets.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
-import type { LeadRequest } from "#contracts/lead.ts";
+import type { LeadRequest } from "#contracts/leads/lead.ts";
 
 /** Stores the worked example of docs/product.md, with other parts if given, and returns its id. */
 export async function storeValuation(request: APIRequestContext, given: Partial<LeadRequest> = {}): Promise<string> {

@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { prerenderedPaths } from "#content/registry.ts";
+import { prerenderedPaths } from "#content/registry/registry.ts";
 import { runCommand } from "#tooling/run/command.ts";
 import { validateContent } from "#tooling/validate-content.ts";
 import { brokenBudgets, brokenFrameScriptBudget, kilobytes, weighPages } from "./budgets.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { pick, seedOf } from "#app/design/art/seed.ts";
-import { socialCardSize } from "#app/shell/social-card.ts";
+import { socialCardSize } from "#app/shell/head/social-card.ts";
 import { type ColorName, colors } from "#content/colors.ts";
 import { type Ring, ringPath, turns } from "#tooling/art/guilloche.ts";
 import type { Logo } from "#tooling/logo/logo.ts";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { socialCardName } from "#app/shell/social-card.ts";
+import { socialCardName } from "#app/shell/head/social-card.ts";
 import { colors } from "#content/colors.ts";
-import { heads } from "#content/heads.ts";
-import { industryPages } from "#content/industry-pages.ts";
-import { type Page, pages, trailOf } from "#content/registry.ts";
+import { heads } from "#content/registry/heads.ts";
+import { industryPages } from "#content/registry/industry-pages.ts";
+import { type Page, pages, trailOf } from "#content/registry/registry.ts";
 import { site } from "#content/site.ts";
 
 /** The text of one social picture. */

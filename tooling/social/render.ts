@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { socialCardSize } from "#app/shell/social-card.ts";
+import { socialCardSize } from "#app/shell/head/social-card.ts";
 import { firmLogo } from "#tooling/logo/logo.ts";
 import { frameLines, ground, logo, plate, rosette } from "./artwork.ts";
 import { hashOf, type SocialCard, socialVersion } from "./cards.ts";

@@ -1,4 +1,4 @@
-import { socialCardSize } from "#app/shell/social-card.ts";
+import { socialCardSize } from "#app/shell/head/social-card.ts";
 import { colors } from "#content/colors.ts";
 import { staticInstance } from "#tooling/fonts/subsets.ts";
 import { frame, wordsEnd } from "./artwork.ts";

@@ -7,7 +7,7 @@ const resolved = `\0${source}`;
 
 /**
  * Subsets the fonts to what the site uses, and exports the URLs of those that every page needs as
- * `virtual:font-preloads` (typed in app/shell/font-preloads.d.ts).
+ * `virtual:font-preloads` (typed in app/shell/head/font-preloads.d.ts).
  */
 export function fonts(): Plugin {
   const folder = resolve(".generated/fonts");

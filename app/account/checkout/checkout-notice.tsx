@@ -1,6 +1,6 @@
 import { Icon } from "#app/design/ui/icon.tsx";
 import { valuationUpgradePage } from "#content/pages/valuation-private.ts";
-import type { CheckoutOutcome } from "#contracts/checkout-return.ts";
+import type { CheckoutOutcome } from "#contracts/payments/checkout-return.ts";
 import * as styles from "./checkout.module.css";
 
 /** Shown after Stripe has sent the buyer back: whether the checkout was canceled or failed. */

@@ -1,11 +1,11 @@
 import { Button, ButtonLink, buttonClass } from "#app/design/ui/controls/button.tsx";
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { editionsPath, reportPath, resultsPath } from "#app/shell/private-paths.ts";
+import { editionsPath, reportPath, resultsPath } from "#app/shell/privacy/private-paths.ts";
 import { valuationUpgradePage as words } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
-import { checkoutQuery } from "#contracts/checkout-return.ts";
-import { downloadPath } from "#contracts/report-document.ts";
+import { checkoutQuery } from "#contracts/payments/checkout-return.ts";
+import { downloadPath } from "#contracts/payments/report-document.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import * as styles from "./checkout.module.css";
 import type { useCheckout } from "./use-checkout.ts";

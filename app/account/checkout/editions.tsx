@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { moneyRange } from "#domain/valuation/money.ts";
+import { moneyRange } from "#domain/valuation/text/money.ts";
 import * as styles from "./editions.module.css";
 
 export type Edition = {

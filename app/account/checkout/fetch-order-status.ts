@@ -1,5 +1,5 @@
 import { browserClock, withTimeout } from "#app/valuation/clock.ts";
-import { type PurchaseStatus, purchaseStatusSchema } from "#contracts/checkout.ts";
+import { type PurchaseStatus, purchaseStatusSchema } from "#contracts/payments/checkout.ts";
 
 type Tools = { readonly fetch: typeof globalThis.fetch; readonly apiOrigin: string };
 

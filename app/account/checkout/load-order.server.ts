@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { paymentsContext } from "#app/context.ts";
-import type { OrderStatus } from "#contracts/checkout.ts";
+import type { OrderStatus } from "#contracts/payments/checkout.ts";
 import { type Order, shownState } from "./order.ts";
 
 type LoaderArgs = {

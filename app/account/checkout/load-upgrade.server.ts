@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { type LoaderArgs, loadValuation } from "#app/account/result/load-valuation.server.ts";
 import { paymentsContext } from "#app/context.ts";
-import { checkoutOutcome } from "#contracts/checkout-return.ts";
+import { checkoutOutcome } from "#contracts/payments/checkout-return.ts";
 import { type PackagePrices, priceText } from "#domain/payments/price.ts";
 import { tiersOpenedBy } from "#domain/report/tiers.ts";
 import { sampleReport } from "./sample-report.server.ts";

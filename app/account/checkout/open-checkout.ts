@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { type CheckoutRequest, checkoutAnswerSchema } from "#contracts/checkout.ts";
-import { type CheckoutRefusal, checkoutRefusal } from "#contracts/checkout-return.ts";
 import { errorTable } from "#contracts/error-table.ts";
+import { type CheckoutRequest, checkoutAnswerSchema } from "#contracts/payments/checkout.ts";
+import { type CheckoutRefusal, checkoutRefusal } from "#contracts/payments/checkout-return.ts";
 
 export type CheckoutTools = {
   readonly fetch: typeof globalThis.fetch;

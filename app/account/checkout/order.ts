@@ -1,4 +1,4 @@
-import type { PurchaseStatus } from "#contracts/checkout.ts";
+import type { PurchaseStatus } from "#contracts/payments/checkout.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 
 /**

@@ -9,7 +9,7 @@ import type { SheetProps } from "#app/account/report/report-sheet.tsx";
 import { SensitivitySheet } from "#app/account/report/sensitivity-sheet.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { valuationUpgradePage } from "#content/pages/valuation-private.ts";
-import { sectionsOf } from "#content/report.ts";
+import { sectionsOf } from "#content/report/report.ts";
 import type { Report } from "#domain/report/report.ts";
 import * as styles from "./report-spreads.module.css";
 

@@ -1,5 +1,5 @@
 import { sampleCompany } from "#content/pages/sample-report.ts";
-import { reportSources } from "#content/report-sources.ts";
+import { reportSources } from "#content/report/report-sources.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { industryOf } from "#domain/leads/lead-profile.ts";
 import { type Report, reportOf } from "#domain/report/report.ts";

@@ -3,7 +3,7 @@ import { createRoutesStub, RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { paymentsContext } from "#app/context.ts";
 import { site } from "#content/site.ts";
-import type { OrderStatus, PurchaseStatus } from "#contracts/checkout.ts";
+import type { OrderStatus, PurchaseStatus } from "#contracts/payments/checkout.ts";
 import { pollIntervalsMs } from "./poll-order.ts";
 import ValuationSuccess, { headers, loader, meta } from "./success-route.tsx";
 

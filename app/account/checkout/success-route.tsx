@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router";
 import { privateHeaders } from "#app/account/result/private-headers.ts";
 import { CtaBanner } from "#app/shell/cta-banner.tsx";
-import { pageMeta } from "#app/shell/page-meta.ts";
+import { pageMeta } from "#app/shell/head/page-meta.ts";
 import { useUnsentLeads } from "#app/valuation/leads/use-unsent-leads.ts";
 import { ctas } from "#content/cta.ts";
 import { valuationSuccessPage as words } from "#content/pages/valuation-private.ts";

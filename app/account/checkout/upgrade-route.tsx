@@ -11,7 +11,7 @@ import { useUnsentLeads } from "#app/valuation/leads/use-unsent-leads.ts";
 import { bookAction, resolveAction } from "#content/actions.ts";
 import { valuationUpgradePage as words } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
-import { estimateLine } from "#content/valuation-results.ts";
+import { estimateLine } from "#content/valuation/results.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import { longDate } from "#domain/time/long-date.ts";
 import { CheckoutNotice } from "./checkout-notice.tsx";

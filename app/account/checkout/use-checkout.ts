@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useRefreshOnPageRestore } from "#app/account/result/use-refresh-on-page-restore.ts";
-import { loadChunk } from "#app/shell/load-chunk.ts";
+import { loadChunk } from "#app/shell/document/load-chunk.ts";
 import { valuationUpgradePage } from "#content/pages/valuation-private.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import { apiOriginOf } from "#domain/site/api-origin.ts";

@@ -5,7 +5,7 @@ import { useStoredLead } from "#app/account/result/use-stored-lead.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { resultsPath } from "#app/shell/private-paths.ts";
+import { resultsPath } from "#app/shell/privacy/private-paths.ts";
 import { AddBacksPanel } from "#app/valuation/depth/add-backs/add-backs-panel.tsx";
 import { DepthPanel, type PanelView } from "#app/valuation/depth/depth-panel.tsx";
 import { GoalPanel } from "#app/valuation/depth/goal/goal-panel.tsx";
@@ -15,9 +15,9 @@ import { SecondOpinionPanel } from "#app/valuation/depth/second-opinion/second-o
 import { type DepthPanelId, depthPanelIds, goDeeperWords } from "#content/depth/panels.ts";
 import { valuationDeeperPage as words } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
-import type { DepthForm } from "#contracts/depth-form.ts";
+import type { DepthForm } from "#contracts/valuation/depth-form.ts";
 import { longDate } from "#domain/time/long-date.ts";
-import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
+import { moneyRange, shortMoney } from "#domain/valuation/text/money.ts";
 import { profileOf } from "#domain/website/profile.ts";
 import * as styles from "./deeper-page.module.css";
 

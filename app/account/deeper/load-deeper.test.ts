@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { depthFormContext, valuationReaderContext } from "#app/context.ts";
-import type { DepthForm } from "#contracts/depth-form.ts";
+import type { DepthForm } from "#contracts/valuation/depth-form.ts";
 import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { loadDeeper } from "./load-deeper.server.ts";

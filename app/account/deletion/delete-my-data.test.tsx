@@ -3,7 +3,7 @@ import { createRoutesStub, data } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import ValuationResult from "#app/account/result/route.tsx";
 import { storedResult } from "#app/account/result/stored-result.fixture.ts";
-import { deletionWords as words } from "#content/deletion.ts";
+import { deletionWords as words } from "#content/privacy/deletion.ts";
 import { DeleteMyData } from "./delete-my-data.tsx";
 import { DeletionPage } from "./deletion-page.tsx";
 

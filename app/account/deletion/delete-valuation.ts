@@ -1,4 +1,4 @@
-import { deletionAnswerSchema } from "#contracts/deletion.ts";
+import { deletionAnswerSchema } from "#contracts/leads/deletion.ts";
 
 type Tools = { readonly fetch: typeof globalThis.fetch; readonly apiOrigin: string };
 

@@ -3,7 +3,7 @@ import { NoticePage } from "#app/account/notice-page.tsx";
 import { CtaBanner } from "#app/shell/cta-banner.tsx";
 import { focusHeading } from "#app/valuation/focus-heading.ts";
 import { ctas } from "#content/cta.ts";
-import { deletionWords } from "#content/deletion.ts";
+import { deletionWords } from "#content/privacy/deletion.ts";
 import { clearLocalData } from "./clear-local-data.ts";
 import * as styles from "./deletion.module.css";
 

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, ButtonRow } from "#app/design/ui/controls/button.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { deletionWords as words } from "#content/deletion.ts";
-import { deletionField } from "#contracts/deletion.ts";
+import { deletionWords as words } from "#content/privacy/deletion.ts";
+import { deletionField } from "#contracts/leads/deletion.ts";
 import { DeletionFailed } from "./delete-my-data.tsx";
 import * as styles from "./deletion.module.css";
 import { DeletionTerms } from "./deletion-terms.tsx";

@@ -1,5 +1,5 @@
 import { Icon } from "#app/design/ui/icon.tsx";
-import { deletionWords as words } from "#content/deletion.ts";
+import { deletionWords as words } from "#content/privacy/deletion.ts";
 import * as styles from "./deletion.module.css";
 
 const kinds = [

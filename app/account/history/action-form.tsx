@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PrivatePageAction } from "#contracts/private-page.ts";
+import type { PrivatePageAction } from "#contracts/leads/private-page.ts";
 
 type ActionFormProps = {
   /** Path of the page, which also handles its forms. */

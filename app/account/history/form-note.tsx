@@ -1,6 +1,6 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { privatePage } from "#content/pages/private-page.ts";
-import { noteFor, type PrivatePageNote, type PrivatePagePart } from "#contracts/private-page.ts";
+import { noteFor, type PrivatePageNote, type PrivatePagePart } from "#contracts/leads/private-page.ts";
 import * as styles from "./history.module.css";
 
 const done: readonly PrivatePageNote[] = [

@@ -5,8 +5,8 @@ import { signedEbitdaMoney } from "#domain/depth/depth-money.ts";
 import { type Snapshot, type SnapshotChange, totalChange } from "#domain/leads/private-page/snapshots.ts";
 import { longDate } from "#domain/time/long-date.ts";
 import { formula } from "#domain/valuation/formula.ts";
-import { growthLabel } from "#domain/valuation/labels.ts";
-import { exactMoney, shareOf, shortMoney } from "#domain/valuation/money.ts";
+import { growthLabel } from "#domain/valuation/text/labels.ts";
+import { exactMoney, shareOf, shortMoney } from "#domain/valuation/text/money.ts";
 
 const words = privatePage.history;
 

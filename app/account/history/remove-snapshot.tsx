@@ -1,7 +1,7 @@
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { privatePage } from "#content/pages/private-page.ts";
 import { removableSnapshots, type Snapshot } from "#domain/leads/private-page/snapshots.ts";
-import { shortMoney } from "#domain/valuation/money.ts";
+import { shortMoney } from "#domain/valuation/text/money.ts";
 import { ActionForm } from "./action-form.tsx";
 import { shortDate } from "./history-words.ts";
 import * as styles from "./remove-snapshot.module.css";

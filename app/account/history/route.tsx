@@ -4,7 +4,7 @@ import { PrivateError } from "#app/account/result/private-error.tsx";
 import { privateHeaders } from "#app/account/result/private-headers.ts";
 import { privateMeta } from "#app/account/result/private-meta.ts";
 import { privatePage } from "#content/pages/private-page.ts";
-import { privatePageQuery } from "#contracts/private-page.ts";
+import { privatePageQuery } from "#contracts/leads/private-page.ts";
 import { HistoryPage } from "./history-page.tsx";
 import { loadHistory } from "./load-history.server.ts";
 import { StopEmailsPage, StopReminderPage } from "./stop-page.tsx";

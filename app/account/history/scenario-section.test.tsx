@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { privatePage } from "#content/pages/private-page.ts";
-import { whatIfWords } from "#content/valuation-results.ts";
+import { whatIfWords } from "#content/valuation/results.ts";
 import { exampleInputs, exampleValuation } from "#domain/depth/example.fixture.ts";
 import type { Scenario } from "#domain/leads/private-page/scenarios.ts";
 import { ScenarioSection } from "./scenario-section.tsx";

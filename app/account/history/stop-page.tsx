@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink, ButtonRow } from "#app/design/ui/controls/button.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { historyPath } from "#app/shell/private-paths.ts";
+import { historyPath } from "#app/shell/privacy/private-paths.ts";
 import { privatePage } from "#content/pages/private-page.ts";
 import { isPlanned } from "#domain/leads/private-page/reminder.ts";
 import * as styles from "./history.module.css";

@@ -4,7 +4,7 @@ import { privatePage } from "#content/pages/private-page.ts";
 import { site } from "#content/site.ts";
 import { type Snapshot, totalChange } from "#domain/leads/private-page/snapshots.ts";
 import { longDate } from "#domain/time/long-date.ts";
-import { shortMoney } from "#domain/valuation/money.ts";
+import { shortMoney } from "#domain/valuation/text/money.ts";
 import * as styles from "./history.module.css";
 import { chartPoints, headline, whyText } from "./history-words.ts";
 import { SnapshotTable } from "./snapshot-table.tsx";

@@ -1,8 +1,8 @@
 import { FootballField } from "#app/design/charts/football-field.tsx";
 import { tickMoney } from "#app/valuation/results/tick-money.ts";
-import { highlighted, sectionNames, approachWords as words } from "#content/report.ts";
-import { overviewWords } from "#content/valuation-results.ts";
-import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
+import { highlighted, sectionNames, approachWords as words } from "#content/report/report.ts";
+import { overviewWords } from "#content/valuation/results.ts";
+import { moneyRange, shortMoney } from "#domain/valuation/text/money.ts";
 import * as styles from "./approaches-sheet.module.css";
 import { Notes, ReportSheet, type SheetProps, SheetTable } from "./report-sheet.tsx";
 

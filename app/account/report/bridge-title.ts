@@ -1,6 +1,6 @@
-import { driverWords } from "#content/valuation-results.ts";
+import { driverWords } from "#content/valuation/results.ts";
 import type { Bridge } from "#domain/valuation/bridge.ts";
-import { turnsText } from "#domain/valuation/labels.ts";
+import { turnsText } from "#domain/valuation/text/labels.ts";
 
 const words = driverWords.bridge;
 

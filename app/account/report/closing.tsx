@@ -3,7 +3,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { SampleMark } from "#app/design/ui/facts/sample-mark.tsx";
 import { callAction, resolveAction } from "#content/actions.ts";
-import { nextWords as words } from "#content/report.ts";
+import { nextWords as words } from "#content/report/report.ts";
 import { site } from "#content/site.ts";
 import * as styles from "./closing.module.css";
 

@@ -1,7 +1,7 @@
 import { Engraving } from "#app/design/art/engraving.tsx";
 import { Logo } from "#app/design/art/logo.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { coverWords as words } from "#content/report.ts";
+import { coverWords as words } from "#content/report/report.ts";
 import * as styles from "./cover-sheet.module.css";
 import * as sheetStyles from "./report-sheet.module.css";
 import type { SheetProps } from "./report-sheet.tsx";

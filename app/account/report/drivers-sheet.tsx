@@ -1,13 +1,13 @@
 import { Bridge } from "#app/design/charts/bridge.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { driverReportWords as words } from "#content/report-arguments.ts";
-import { driverWords } from "#content/valuation-results.ts";
+import { driverReportWords as words } from "#content/report/report-arguments.ts";
+import { driverWords } from "#content/valuation/results.ts";
 import { bridgeBars } from "#domain/charts/bridge-bars.ts";
 import type { Report } from "#domain/report/report.ts";
 import { bridgeOf } from "#domain/valuation/bridge.ts";
 import { type Driver, driverEffect } from "#domain/valuation/drivers.ts";
-import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
+import { shortMoney, signedMoney } from "#domain/valuation/text/money.ts";
 import { bridgeTitle } from "./bridge-title.ts";
 import * as styles from "./drivers-sheet.module.css";
 import * as sheetStyles from "./report-sheet.module.css";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
-import { shortMoney } from "#domain/valuation/money.ts";
+import { shortMoney } from "#domain/valuation/text/money.ts";
 import { factsOf } from "./facts.ts";
 
 it.each([

@@ -1,7 +1,7 @@
-import { factWords as words } from "#content/valuation-results.ts";
+import { factWords as words } from "#content/valuation/results.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
-import { shownRecurring, turnsText } from "#domain/valuation/labels.ts";
-import { ebitdaMoney } from "#domain/valuation/money.ts";
+import { shownRecurring, turnsText } from "#domain/valuation/text/labels.ts";
+import { ebitdaMoney } from "#domain/valuation/text/money.ts";
 
 export type Fact = { readonly label: string; readonly value: string };
 

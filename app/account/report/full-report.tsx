@@ -1,6 +1,6 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { ButtonLink } from "#app/design/ui/controls/button.tsx";
-import { editionsPath } from "#app/shell/private-paths.ts";
+import { editionsPath } from "#app/shell/privacy/private-paths.ts";
 import { reportPage } from "#content/pages/valuation-private.ts";
 import * as styles from "./full-report.module.css";
 import * as sheetStyles from "./report-sheet.module.css";

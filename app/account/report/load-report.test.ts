@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { reportContext } from "#app/context.ts";
-import { reportSources } from "#content/report-sources.ts";
+import { reportSources } from "#content/report/report-sources.ts";
 import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
 import { reportOf } from "#domain/report/report.ts";

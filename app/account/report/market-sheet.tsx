@@ -1,6 +1,6 @@
 import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
-import { type MarketReferenceId, marketReferences } from "#content/market-references.ts";
-import { sectionNames, marketWords as words } from "#content/report.ts";
+import { sectionNames, marketWords as words } from "#content/report/report.ts";
+import { type MarketReferenceId, marketReferences } from "#content/sources/market-references.ts";
 import * as styles from "./market-sheet.module.css";
 import { ReportSheet, type SheetProps, SheetTable } from "./report-sheet.tsx";
 

@@ -1,5 +1,5 @@
 import { classNames } from "#app/design/ui/class-names.ts";
-import { sectionNames, methodWords as words } from "#content/report.ts";
+import { sectionNames, methodWords as words } from "#content/report/report.ts";
 import type { Report } from "#domain/report/report.ts";
 import { valuationEquation } from "#domain/report/valuation-equation.ts";
 import { ContactPerson, Disclaimer } from "./closing.tsx";

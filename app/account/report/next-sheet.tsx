@@ -1,5 +1,5 @@
 import { classNames } from "#app/design/ui/class-names.ts";
-import { nextWords as words } from "#content/report.ts";
+import { nextWords as words } from "#content/report/report.ts";
 import { ContactPerson, Disclaimer } from "./closing.tsx";
 import * as styles from "./next-sheet.module.css";
 import * as sheetStyles from "./report-sheet.module.css";

@@ -1,7 +1,7 @@
 import { classNames } from "#app/design/ui/class-names.ts";
-import { objectionWords as words } from "#content/report-arguments.ts";
+import { objectionWords as words } from "#content/report/report-arguments.ts";
 import type { Report } from "#domain/report/report.ts";
-import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
+import { shortMoney, signedMoney } from "#domain/valuation/text/money.ts";
 import * as styles from "./objections-sheet.module.css";
 import * as sheetStyles from "./report-sheet.module.css";
 import { ReportSheet, type SheetProps } from "./report-sheet.tsx";

@@ -1,5 +1,5 @@
 import { classNames } from "#app/design/ui/class-names.ts";
-import { answersWords, type EntryTable, entriesWords, entryTables } from "#content/report-entries.ts";
+import { answersWords, type EntryTable, entriesWords, entryTables } from "#content/report/report-entries.ts";
 import * as styles from "./own-entries-sheets.module.css";
 import * as sheetStyles from "./report-sheet.module.css";
 import { ReportSheet, type SheetProps, SheetTable } from "./report-sheet.tsx";

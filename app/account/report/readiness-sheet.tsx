@@ -1,6 +1,6 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { KeyNumber } from "#app/design/ui/facts/key-number.tsx";
-import { readinessWords as words } from "#content/report-arguments.ts";
+import { readinessWords as words } from "#content/report/report-arguments.ts";
 import * as styles from "./readiness-sheet.module.css";
 import * as sheetStyles from "./report-sheet.module.css";
 import { ReportSheet, type SheetProps } from "./report-sheet.tsx";

@@ -1,9 +1,9 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { createRoutesStub, data } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
-import { type SectionId, sectionNames, sectionsOf } from "#content/report.ts";
-import { entryTables } from "#content/report-entries.ts";
-import { reportSources } from "#content/report-sources.ts";
+import { type SectionId, sectionNames, sectionsOf } from "#content/report/report.ts";
+import { entryTables } from "#content/report/report-entries.ts";
+import { reportSources } from "#content/report/report-sources.ts";
 import { site } from "#content/site.ts";
 import { exampleDepth } from "#domain/depth/example.fixture.ts";
 import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { keepScroll } from "#app/shell/scroll.tsx";
-import { type SectionId, sectionsOf } from "#content/report.ts";
+import { keepScroll } from "#app/shell/document/scroll.tsx";
+import { type SectionId, sectionsOf } from "#content/report/report.ts";
 import type { Report } from "#domain/report/report.ts";
 import { ApproachesSheet } from "./approaches-sheet.tsx";
 import { CoverSheet } from "./cover-sheet.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Logo } from "#app/design/art/logo.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import * as tableStyles from "#app/design/ui/tables/table.module.css";
-import { documentWords, type SectionId, sectionNames } from "#content/report.ts";
+import { documentWords, type SectionId, sectionNames } from "#content/report/report.ts";
 import type { Report } from "#domain/report/report.ts";
 import * as styles from "./report-sheet.module.css";
 

@@ -1,11 +1,11 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { sensitivityWords as words } from "#content/report.ts";
+import { sensitivityWords as words } from "#content/report/report.ts";
 import { bracketSteps } from "#domain/report/bracket-steps.ts";
 import { positionInRange, rangePositions } from "#domain/report/range-position.ts";
 import type { Report } from "#domain/report/report.ts";
-import { growthLabel, turnsText } from "#domain/valuation/labels.ts";
-import { fullMoney, shortMoney } from "#domain/valuation/money.ts";
+import { growthLabel, turnsText } from "#domain/valuation/text/labels.ts";
+import { fullMoney, shortMoney } from "#domain/valuation/text/money.ts";
 import * as sheetStyles from "./report-sheet.module.css";
 import { ReportSheet, type SheetProps, TableRegion } from "./report-sheet.tsx";
 import * as styles from "./sensitivity-sheet.module.css";

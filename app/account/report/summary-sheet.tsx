@@ -1,7 +1,7 @@
 import { cssVariables } from "#app/design/ui/css-variables.ts";
-import { coverWords, documentWords, sectionsOf, summaryWords as words } from "#content/report.ts";
+import { coverWords, documentWords, sectionsOf, summaryWords as words } from "#content/report/report.ts";
 import type { Report } from "#domain/report/report.ts";
-import { moneyRange } from "#domain/valuation/money.ts";
+import { moneyRange } from "#domain/valuation/text/money.ts";
 import { factsOf } from "./facts.ts";
 import { Notes, ReportSheet, type SheetProps } from "./report-sheet.tsx";
 import * as styles from "./summary-sheet.module.css";

@@ -1,10 +1,10 @@
 import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Button, ButtonLink, ButtonRow, buttonClass } from "#app/design/ui/controls/button.tsx";
-import { resultsPath } from "#app/shell/private-paths.ts";
+import { resultsPath } from "#app/shell/privacy/private-paths.ts";
 import { reportPage } from "#content/pages/valuation-private.ts";
-import { documentWords } from "#content/report.ts";
-import { downloadPath } from "#contracts/report-document.ts";
+import { documentWords } from "#content/report/report.ts";
+import { downloadPath } from "#contracts/payments/report-document.ts";
 import type { Report } from "#domain/report/report.ts";
 import * as styles from "./toolbar.module.css";
 

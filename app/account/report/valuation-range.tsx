@@ -1,6 +1,6 @@
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { rangeWords } from "#content/pages/valuation-private.ts";
-import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
+import { moneyRange, shortMoney } from "#domain/valuation/text/money.ts";
 import * as styles from "./valuation-range.module.css";
 
 type ValuationRangeProps = { readonly low: number; readonly value: number; readonly high: number };

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
 import { valuationReaderContext } from "#app/context.ts";
-import { industryKeyOf } from "#content/valuation-industries.ts";
-import { deletionStep } from "#contracts/deletion.ts";
-import { readStoredLead } from "#contracts/lead.ts";
-import { valuationIdSchema } from "#contracts/valuation-id.ts";
+import { industryKeyOf } from "#content/valuation/industries.ts";
+import { deletionStep } from "#contracts/leads/deletion.ts";
+import { readStoredLead } from "#contracts/leads/lead.ts";
+import { valuationIdSchema } from "#contracts/valuation/valuation-id.ts";
 import { type Lead, valuationDate } from "#domain/leads/lead.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import { companyName } from "#domain/website/corrections.ts";

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from "react-router";
-import { pageMeta } from "#app/shell/page-meta.ts";
-import { deletionWords } from "#content/deletion.ts";
-import type { Head } from "#content/head.ts";
+import { pageMeta } from "#app/shell/head/page-meta.ts";
 import { missingValuation } from "#content/pages/valuation-private.ts";
-import type { PageId } from "#content/registry.ts";
+import { deletionWords } from "#content/privacy/deletion.ts";
+import type { Head } from "#content/registry/head.ts";
+import type { PageId } from "#content/registry/registry.ts";
 import { site } from "#content/site.ts";
-import { deletionStep } from "#contracts/deletion.ts";
+import { deletionStep } from "#contracts/leads/deletion.ts";
 
 type MetaArgs = {
   readonly loaderData?: unknown;

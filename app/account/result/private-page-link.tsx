@@ -1,6 +1,6 @@
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { historyPath } from "#app/shell/private-paths.ts";
+import { historyPath } from "#app/shell/privacy/private-paths.ts";
 import { privatePage } from "#content/pages/private-page.ts";
 
 /** The way from the result to its history and its shared links. */

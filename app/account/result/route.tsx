@@ -1,10 +1,10 @@
 import { useLoaderData, useLocation, useParams } from "react-router";
 import { DeletedValuation } from "#app/account/deletion/deleted-valuation.tsx";
 import { DeletionPage } from "#app/account/deletion/deletion-page.tsx";
-import { resultsPath } from "#app/shell/private-paths.ts";
+import { resultsPath } from "#app/shell/privacy/private-paths.ts";
 import { useUnsentLeads } from "#app/valuation/leads/use-unsent-leads.ts";
 import { valuationResultPage as words } from "#content/pages/valuation-private.ts";
-import { deletionStep } from "#contracts/deletion.ts";
+import { deletionStep } from "#contracts/leads/deletion.ts";
 import { loadResult } from "./load-valuation.server.ts";
 import { MissingValuation } from "./missing-valuation.tsx";
 import { PrivateError } from "./private-error.tsx";

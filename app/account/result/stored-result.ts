@@ -1,4 +1,4 @@
-import type { IndustryKey } from "#content/valuation-industries.ts";
+import type { IndustryKey } from "#content/valuation/industries.ts";
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { finishedSession } from "#app/valuation/flow-controller.fixture.ts";
-import type { ValuationSession } from "#contracts/valuation-session.ts";
+import type { ValuationSession } from "#contracts/valuation/valuation-session.ts";
 import { updateTabCopy } from "./update-tab-copy.ts";
 
 const finished = { ...finishedSession, valuationId: "7f0c9c1e-6c2b-4c59-9e0b-0f8d0d3c2b11" };

@@ -1,5 +1,5 @@
 import { type SessionStore, sessionStore } from "#app/valuation/session-store.ts";
-import type { ValuationSession } from "#contracts/valuation-session.ts";
+import type { ValuationSession } from "#contracts/valuation/valuation-session.ts";
 
 type Change = Partial<
   Pick<Extract<ValuationSession, { at: "results" }>, "inputs" | "valuedAt" | "corrections" | "depth">

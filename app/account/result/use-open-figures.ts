@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { keepFiguresDraft, readFiguresDraft } from "#app/valuation/results/figures/figures-draft.ts";
-import { asksToChangeFigures } from "#contracts/change-figures.ts";
+import { asksToChangeFigures } from "#contracts/valuation/change-figures.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 
 /**

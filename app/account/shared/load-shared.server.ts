@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
 import { sharedLinkContext } from "#app/context.ts";
 import { site } from "#content/site.ts";
-import { valuationIndustries } from "#content/valuation-industries.ts";
-import { readStoredLead } from "#contracts/lead.ts";
-import { shareTokenSchema } from "#contracts/private-page.ts";
+import { valuationIndustries } from "#content/valuation/industries.ts";
+import { readStoredLead } from "#contracts/leads/lead.ts";
+import { shareTokenSchema } from "#contracts/leads/private-page.ts";
 import { addBacksOf } from "#domain/depth/add-backs.ts";
 import { hasProceedsEntries, proceedsOf } from "#domain/depth/proceeds.ts";
 import { type Lead, valuationDate } from "#domain/leads/lead.ts";

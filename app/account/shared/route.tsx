@@ -1,7 +1,7 @@
 import { type MetaDescriptor, useLoaderData } from "react-router";
 import { PrivateError } from "#app/account/result/private-error.tsx";
 import { privateHeaders } from "#app/account/result/private-headers.ts";
-import { pageMeta } from "#app/shell/page-meta.ts";
+import { pageMeta } from "#app/shell/head/page-meta.ts";
 import { sharedPage } from "#content/pages/private-page.ts";
 import { GonePage } from "./gone-page.tsx";
 import { loadShared } from "./load-shared.server.ts";

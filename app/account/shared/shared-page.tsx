@@ -9,13 +9,13 @@ import { addBackDocuments, addBackNames } from "#content/depth/line-names.ts";
 import { waterfallNames } from "#content/depth/proceeds.ts";
 import { sharedPage as words } from "#content/pages/private-page.ts";
 import { site } from "#content/site.ts";
-import { estimateLine } from "#content/valuation-results.ts";
+import { estimateLine } from "#content/valuation/results.ts";
 import type { AddBacks } from "#domain/depth/add-backs.ts";
 import type { Proceeds } from "#domain/depth/proceeds.ts";
 import { longDate } from "#domain/time/long-date.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
-import { turnsText } from "#domain/valuation/labels.ts";
-import { fullMoney } from "#domain/valuation/money.ts";
+import { turnsText } from "#domain/valuation/text/labels.ts";
+import { fullMoney } from "#domain/valuation/text/money.ts";
 import * as styles from "./shared-page.module.css";
 import type { SharedValuation } from "./shared-valuation.ts";
 

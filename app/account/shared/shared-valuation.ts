@@ -1,4 +1,4 @@
-import type { ValuationWords } from "#content/valuation-industries.ts";
+import type { ValuationWords } from "#content/valuation/industries.ts";
 import type { AddBacks } from "#domain/depth/add-backs.ts";
 import type { Proceeds } from "#domain/depth/proceeds.ts";
 import type { Snapshot } from "#domain/leads/private-page/snapshots.ts";

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, type ButtonVariant } from "#app/design/ui/controls/button.tsx";
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
-import { pathOf } from "#content/registry.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import { site } from "#content/site.ts";
 import * as styles from "./component-sheet.module.css";
 import { OnPine, Specimen, SpecimenCell, SpecimenRow } from "./specimen.tsx";

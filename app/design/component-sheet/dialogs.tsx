@@ -5,7 +5,7 @@ import { Button, ButtonLink, ButtonRow } from "#app/design/ui/controls/button.ts
 import * as dialogStyles from "#app/design/ui/feedback/dialog.module.css";
 import { Dialog, DialogClose, DialogPanel } from "#app/design/ui/feedback/dialog.tsx";
 import { Tabs } from "#app/design/ui/navigation/tabs.tsx";
-import { pathOf } from "#content/registry.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import * as styles from "./component-sheet.module.css";
 import { Specimen, SpecimenRow } from "./specimen.tsx";
 

@@ -1,7 +1,7 @@
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { ErrorPanel } from "#app/design/ui/feedback/error-panel.tsx";
-import { pathOf } from "#content/registry.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import { Specimen } from "./specimen.tsx";
 
 export function ErrorSection() {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { AddressForm } from "#app/design/ui/forms/address-form.tsx";
 import { Checkbox } from "#app/design/ui/forms/checkbox.tsx";
 import { Field, TextArea, TextInput } from "#app/design/ui/forms/field.tsx";
-import { pathOf } from "#content/registry.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import { Specimen, SpecimenCell, SpecimenGrid } from "./specimen.tsx";
 
 const sample = "https://northgate.example";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Badge } from "#app/design/ui/facts/badge.tsx";
 import { Choice, Presets } from "#app/design/ui/forms/choice.tsx";
 import { Slider } from "#app/design/ui/forms/slider.tsx";
-import { shortMoney } from "#domain/valuation/money.ts";
+import { shortMoney } from "#domain/valuation/text/money.ts";
 import { OnPine, Specimen, SpecimenGrid } from "./specimen.tsx";
 
 const percent = (value: number) => `${value}%`;

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from "#app/design/ui/navigation/breadcrumbs.tsx";
 import { type Step, Steps } from "#app/design/ui/navigation/steps.tsx";
-import { trailOf } from "#content/registry.ts";
+import { trailOf } from "#content/registry/registry.ts";
 import * as styles from "./component-sheet.module.css";
 import { Specimen, SpecimenCell } from "./specimen.tsx";
 

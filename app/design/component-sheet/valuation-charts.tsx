@@ -3,8 +3,8 @@ import { ValueCurve } from "#app/design/charts/value-curve.tsx";
 import { type ChartPoint, ValueHistoryChart } from "#app/design/charts/value-history-chart.tsx";
 import type { BridgeBar } from "#domain/charts/bridge-scale.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
-import { shortMoney } from "#domain/valuation/money.ts";
 import { valueCurve } from "#domain/valuation/sensitivity.ts";
+import { shortMoney } from "#domain/valuation/text/money.ts";
 import { bracketEdges } from "#domain/valuation/what-if.ts";
 import * as styles from "./component-sheet.module.css";
 

@@ -1,5 +1,5 @@
-import { leadWords as words } from "#content/desk/lead.ts";
-import { timelineLine } from "#content/desk/timeline.ts";
+import { leadWords as words } from "#content/desk/leads/lead.ts";
+import { timelineLine } from "#content/desk/leads/timeline.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
 import { callTimeText } from "#domain/bookings/call-time.ts";
@@ -14,7 +14,7 @@ import { type ReportTier, reportPackages, tiersOpenedBy } from "#domain/report/t
 import { dayAt } from "#domain/time/calendar.ts";
 import { clockTime, dayAndClock, dayHeading, fullDay, listTime } from "#domain/time/desk-times.ts";
 import { formula } from "#domain/valuation/formula.ts";
-import { moneyRange, shareOf } from "#domain/valuation/money.ts";
+import { moneyRange, shareOf } from "#domain/valuation/text/money.ts";
 
 /** What the page of every lead shows, with or without a valuation: every text is ready. */
 export type BaseLeadView = ReturnType<typeof baseLeadView>;

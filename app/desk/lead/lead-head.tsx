@@ -5,7 +5,7 @@ import { Button } from "#app/design/ui/controls/button.tsx";
 import { Badge } from "#app/design/ui/facts/badge.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Plus } from "#app/desk/ui/score.tsx";
-import { leadWords as words } from "#content/desk/lead.ts";
+import { leadWords as words } from "#content/desk/leads/lead.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import type { BaseLeadView } from "./base-lead-view.ts";
 import * as styles from "./lead-head.module.css";

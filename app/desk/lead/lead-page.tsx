@@ -9,7 +9,7 @@ import { PrintFacts, PrintNotes } from "#app/desk/lead/brief/print-sheet.tsx";
 import { QuestionList } from "#app/desk/lead/brief/question-list.tsx";
 import { TimelineSection } from "#app/desk/lead/timeline/timeline-section.tsx";
 import { PageFrame } from "#app/desk/ui/page-frame.tsx";
-import { leadWords } from "#content/desk/lead.ts";
+import { leadWords } from "#content/desk/leads/lead.ts";
 import type { CallLeadView } from "./call-lead-view.ts";
 import { LeadHead } from "./lead-head.tsx";
 import * as styles from "./lead-page.module.css";

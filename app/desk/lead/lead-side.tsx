@@ -4,7 +4,7 @@ import { Button } from "#app/design/ui/controls/button.tsx";
 import { AssignmentSection } from "#app/desk/lead/actions/assignment-section.tsx";
 import { LeadActions } from "#app/desk/lead/actions/lead-actions.tsx";
 import { StateMark } from "#app/desk/ui/state-mark.tsx";
-import { leadWords as words } from "#content/desk/lead.ts";
+import { leadWords as words } from "#content/desk/leads/lead.ts";
 import type { BaseLeadView } from "./base-lead-view.ts";
 import * as styles from "./lead-side.module.css";
 import type { LeadView } from "./lead-view.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadWords } from "#content/desk/lead.ts";
+import { leadWords } from "#content/desk/leads/lead.ts";
 import { todayWords } from "#content/desk/today.ts";
 import { site } from "#content/site.ts";
 import { callTimeText } from "#domain/bookings/call-time.ts";

@@ -1,10 +1,10 @@
-import { callBriefWords } from "#content/call-brief.ts";
-import { argumentText, expectedText, localTimeText } from "#content/desk/call.ts";
-import { leadWords as words } from "#content/desk/lead.ts";
-import { leadSourceNames } from "#content/desk/lead-sources.ts";
+import { argumentText, expectedText, localTimeText } from "#content/desk/leads/call.ts";
+import { leadWords as words } from "#content/desk/leads/lead.ts";
+import { leadSourceNames } from "#content/desk/leads/lead-sources.ts";
+import { openingSentence } from "#content/desk/leads/opening.ts";
 import { partnerLinkMailWords } from "#content/desk/mails.ts";
-import { openingSentence } from "#content/desk/opening.ts";
-import { downloadLinksMailWords } from "#content/mails.ts";
+import { callBriefWords } from "#content/mail/call-brief.ts";
+import { downloadLinksMailWords } from "#content/mail/mails.ts";
 import { site } from "#content/site.ts";
 import type { LeadFacts } from "#domain/desk/leads/lead-facts.ts";
 import { questionKey } from "#domain/desk/leads/question-key.ts";
@@ -21,9 +21,9 @@ import { mayMail } from "#domain/mail/suppression.ts";
 import { dayAndClock } from "#domain/time/desk-times.ts";
 import { localTime } from "#domain/time/local-time.ts";
 import { formula } from "#domain/valuation/formula.ts";
-import { bracketLabel, growthLabel, multipleText } from "#domain/valuation/labels.ts";
-import { fullMoney, moneyRange, shortMoney } from "#domain/valuation/money.ts";
 import { bracketOf } from "#domain/valuation/multiples.ts";
+import { bracketLabel, growthLabel, multipleText } from "#domain/valuation/text/labels.ts";
+import { fullMoney, moneyRange, shortMoney } from "#domain/valuation/text/money.ts";
 import { baseLeadView, type Viewer } from "./base-lead-view.ts";
 
 /** A lead's page as it is shown: every text is ready. */

@@ -15,7 +15,7 @@ import { useListKeys } from "#app/desk/leads/list/use-list-keys.ts";
 import { useSelection } from "#app/desk/leads/list/use-selection.ts";
 import { readForm } from "#app/desk/read-form.ts";
 import { PageFrame, PageTop } from "#app/desk/ui/page-frame.tsx";
-import { leadListWords as words } from "#content/desk/leads.ts";
+import { leadListWords as words } from "#content/desk/leads/leads.ts";
 import { deskScreens, deskTitle } from "#content/desk/shell.ts";
 import { site } from "#content/site.ts";
 import { leadChangeSchema, selectionSchema, viewNameSchema } from "#contracts/desk-lead.ts";

@@ -15,7 +15,7 @@ import { messagesWords as words } from "#content/desk/messages.ts";
 import { deskScreens, deskTitle } from "#content/desk/shell.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
-import { emailSchema } from "#contracts/contact-details.ts";
+import { emailSchema } from "#contracts/leads/contact-details.ts";
 import { mailtoLink } from "#domain/contact/mailto-link.ts";
 import { type MessageLine, messageFilters } from "#domain/desk/screens/messages-view.ts";
 import { dayAndClock, listTime } from "#domain/time/desk-times.ts";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { ChoiceForm } from "#app/desk/ui/choice-form.tsx";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { WorkingTable } from "#app/desk/ui/working-table.tsx";
-import { auditWords as words } from "#content/desk/audit.ts";
+import { auditWords as words } from "#content/desk/settings/audit.ts";
 import { site } from "#content/site.ts";
 import type { AuditView } from "#domain/desk/people/audit-view.ts";
 import { clockTime, daysAgo, listTime } from "#domain/time/desk-times.ts";

@@ -1,7 +1,7 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import * as frameStyles from "#app/desk/ui/page-frame.module.css";
-import { settingsWords } from "#content/desk/settings.ts";
+import { settingsWords } from "#content/desk/settings/settings.ts";
 import * as styles from "./for-owners.module.css";
 
 const { title, text } = settingsWords.refused;

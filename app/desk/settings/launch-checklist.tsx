@@ -1,7 +1,7 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { StateMark } from "#app/desk/ui/state-mark.tsx";
-import { blockerText, launchCheckWords, launchWords as words } from "#content/desk/launch.ts";
+import { blockerText, launchCheckWords, launchWords as words } from "#content/desk/settings/launch.ts";
 import { type LaunchBlocker, type LaunchView, launchChecks } from "#domain/desk/screens/launch-view.ts";
 import * as styles from "./launch-checklist.module.css";
 

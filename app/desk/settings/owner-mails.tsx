@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { StateMark } from "#app/desk/ui/state-mark.tsx";
-import { ownerMailsWords as words } from "#content/desk/owner-mails.ts";
+import { ownerMailsWords as words } from "#content/desk/settings/owner-mails.ts";
 import { site } from "#content/site.ts";
 import type { OwnerMailsView } from "#domain/desk/screens/owner-mails-view.ts";
 import { sinceDay } from "#domain/time/desk-times.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import * as frameStyles from "#app/desk/ui/page-frame.module.css";
 import { PageFrame, PageTop } from "#app/desk/ui/page-frame.tsx";
-import { settingsWords as words } from "#content/desk/settings.ts";
+import { settingsWords as words } from "#content/desk/settings/settings.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import * as styles from "./settings-frame.module.css";
 

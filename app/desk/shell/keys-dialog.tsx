@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Dialog } from "#app/design/ui/feedback/dialog.tsx";
-import { leadListWords } from "#content/desk/leads.ts";
+import { leadListWords } from "#content/desk/leads/leads.ts";
 import { areShortcutsOn, setShortcutsOn } from "./desk-keys.ts";
 import * as styles from "./keys-dialog.module.css";
 

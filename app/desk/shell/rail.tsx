@@ -3,7 +3,7 @@ import { Logo } from "#app/design/art/logo.tsx";
 import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Initials } from "#app/desk/ui/initials.tsx";
-import { leadListWords } from "#content/desk/leads.ts";
+import { leadListWords } from "#content/desk/leads/leads.ts";
 import { deskScreens, roleNames, shellWords } from "#content/desk/shell.ts";
 import type { RailCounts } from "#domain/desk/leads/lead-list.ts";
 import type { Member } from "#domain/desk/people/member.ts";

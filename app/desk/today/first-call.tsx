@@ -4,7 +4,7 @@ import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Bar } from "#app/desk/ui/page-frame.tsx";
 import { Plus } from "#app/desk/ui/score.tsx";
-import { leadWords } from "#content/desk/lead.ts";
+import { leadWords } from "#content/desk/leads/lead.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import { todayWords as words } from "#content/desk/today.ts";
 import * as styles from "./first-call.module.css";

@@ -1,9 +1,15 @@
-import { callBriefWords } from "#content/call-brief.ts";
-import { callReasonText, expectedText, leadHighlightText, localTimeText, whyFirstText } from "#content/desk/call.ts";
 import { deliveryFailureWords } from "#content/desk/delivery-failures.ts";
-import { openingSentence } from "#content/desk/opening.ts";
+import {
+  callReasonText,
+  expectedText,
+  leadHighlightText,
+  localTimeText,
+  whyFirstText,
+} from "#content/desk/leads/call.ts";
+import { openingSentence } from "#content/desk/leads/opening.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import { factsAndRange, todayWords as words } from "#content/desk/today.ts";
+import { callBriefWords } from "#content/mail/call-brief.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
 import { telLink } from "#domain/contact/tel-link.ts";
@@ -35,8 +41,8 @@ import { priceText } from "#domain/payments/price.ts";
 import { callDay, clockTime, dayAndClock, dayHeading, listTime, shortDay, sinceDay } from "#domain/time/desk-times.ts";
 import { localTime } from "#domain/time/local-time.ts";
 import { formula } from "#domain/valuation/formula.ts";
-import { growthLabel, multipleText } from "#domain/valuation/labels.ts";
-import { moneyRange, shareOf, shortMoney } from "#domain/valuation/money.ts";
+import { growthLabel, multipleText } from "#domain/valuation/text/labels.ts";
+import { moneyRange, shareOf, shortMoney } from "#domain/valuation/text/money.ts";
 
 /** Today as it is shown: every text is ready. */
 export type TodayView = ReturnType<typeof todayView>;

@@ -4,7 +4,7 @@ import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { aboutPage } from "#content/pages/about.ts";
-import { pathOf } from "#content/registry.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import * as styles from "./clients.module.css";
 
 const { title, revenue, industries, buyers } = aboutPage.serve;

@@ -3,7 +3,7 @@ import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { aboutPage } from "#content/pages/about.ts";
-import { pathOf } from "#content/registry.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import * as styles from "./commitments.module.css";
 
 /** Three next steps side by side; each card is a link. */

@@ -1,5 +1,5 @@
 import { CtaBanner } from "#app/shell/cta-banner.tsx";
-import { pageMeta } from "#app/shell/page-meta.ts";
+import { pageMeta } from "#app/shell/head/page-meta.ts";
 import { ctas } from "#content/cta.ts";
 import { aboutPage } from "#content/pages/about.ts";
 import { AboutBenefits } from "./benefits.tsx";

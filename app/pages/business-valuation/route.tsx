@@ -1,6 +1,6 @@
 import { CtaBanner } from "#app/shell/cta-banner.tsx";
-import { pageMeta } from "#app/shell/page-meta.ts";
-import { service } from "#app/shell/structured-data.ts";
+import { pageMeta } from "#app/shell/head/page-meta.ts";
+import { service } from "#app/shell/head/structured-data.ts";
 import { ctas } from "#content/cta.ts";
 import { businessValuationPage as words } from "#content/pages/business-valuation.ts";
 import { site } from "#content/site.ts";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { pageMeta } from "#app/shell/page-meta.ts";
-import { service } from "#app/shell/structured-data.ts";
+import { pageMeta } from "#app/shell/head/page-meta.ts";
+import { service } from "#app/shell/head/structured-data.ts";
 import { buyerSourcingPage as words } from "#content/pages/buyer-sourcing.ts";
 import { site } from "#content/site.ts";
 import { BuyerBelowFold } from "./buyer-below-fold.tsx";

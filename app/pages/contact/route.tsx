@@ -1,6 +1,6 @@
 import { useVisitorWebsite } from "#app/contact/use-visitor-website.ts";
 import { WriteToUs } from "#app/contact/write-to-us.tsx";
-import { pageMeta } from "#app/shell/page-meta.ts";
+import { pageMeta } from "#app/shell/head/page-meta.ts";
 import { contactPage as words } from "#content/pages/contact.ts";
 import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";

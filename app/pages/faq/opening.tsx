@@ -4,9 +4,9 @@ import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Accordion } from "#app/design/ui/navigation/accordion.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { faq } from "#content/faq.ts";
-import type { GuidePageId } from "#content/guides.ts";
 import { faqPage } from "#content/pages/faq.ts";
-import { pageById } from "#content/registry.ts";
+import type { GuidePageId } from "#content/registry/guides.ts";
+import { pageById } from "#content/registry/registry.ts";
 import { FaqDial } from "./dial.tsx";
 import * as styles from "./faq.module.css";
 

@@ -1,6 +1,6 @@
 import { CtaBanner } from "#app/shell/cta-banner.tsx";
-import { pageMeta } from "#app/shell/page-meta.ts";
-import { faqPage } from "#app/shell/structured-data.ts";
+import { pageMeta } from "#app/shell/head/page-meta.ts";
+import { faqPage } from "#app/shell/head/structured-data.ts";
 import { ctas } from "#content/cta.ts";
 import { faq } from "#content/faq.ts";
 import { faqPage as words } from "#content/pages/faq.ts";

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { CtaBanner } from "#app/shell/cta-banner.tsx";
-import { errorMeta, pageMeta } from "#app/shell/page-meta.ts";
-import { article } from "#app/shell/structured-data.ts";
-import { guidePages } from "#content/guide-pages.ts";
+import { errorMeta, pageMeta } from "#app/shell/head/page-meta.ts";
+import { article } from "#app/shell/head/structured-data.ts";
 import { people } from "#content/people.ts";
+import { guidePages } from "#content/registry/guide-pages.ts";
 import { readingMinutes } from "#domain/guides/reading-time.ts";
 import { readableTextIn } from "#domain/guides/visible-text.ts";
 import { GuideColophon } from "./frame/colophon.tsx";

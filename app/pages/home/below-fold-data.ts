@@ -1,9 +1,9 @@
 import { ctas } from "#content/cta.ts";
-import { industries } from "#content/industries.ts";
 import { homeGuides } from "#content/pages/guide-questions.ts";
 import { homeBelowFold } from "#content/pages/home-below-fold.ts";
 import { type SuccessStory, successStoriesPage } from "#content/pages/success-stories.ts";
 import { people } from "#content/people.ts";
+import { industries } from "#content/registry/industries.ts";
 
 type Offer = { readonly label: string; readonly value: number; readonly figure: string };
 

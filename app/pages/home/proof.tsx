@@ -4,7 +4,7 @@ import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { pathOf } from "#content/registry.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import type { Notice } from "./below-fold-data.ts";
 import * as styles from "./proof.module.css";
 import { useBelowFold } from "./use-below-fold.ts";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { pageMeta } from "#app/shell/page-meta.ts";
+import { pageMeta } from "#app/shell/head/page-meta.ts";
 import { homePage } from "#content/pages/home.ts";
 import { AsSeenOn } from "./as-seen-on.tsx";
 import { HomeBelowFold } from "./below-fold.tsx";

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
-import { industries } from "#content/industries.ts";
 import { industriesPage } from "#content/pages/industries.ts";
+import { industries } from "#content/registry/industries.ts";
 import { IndustriesMosaic, type SectorCard } from "./mosaic.tsx";
 import { loader } from "./route.tsx";
 

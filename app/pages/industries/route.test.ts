@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pages } from "#content/registry.ts";
+import { pages } from "#content/registry/registry.ts";
 import { loader, meta } from "./route.tsx";
 
 const industryPages = pages.filter(({ parent }) => parent === "industries");

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { useLoaderData } from "react-router";
-import { pageMeta } from "#app/shell/page-meta.ts";
-import { itemList, service } from "#app/shell/structured-data.ts";
-import { industries } from "#content/industries.ts";
-import { industryPages } from "#content/industry-pages.ts";
+import { pageMeta } from "#app/shell/head/page-meta.ts";
+import { itemList, service } from "#app/shell/head/structured-data.ts";
 import { industriesPage as words } from "#content/pages/industries.ts";
+import { industries } from "#content/registry/industries.ts";
+import { industryPages } from "#content/registry/industry-pages.ts";
 import { IndustriesBelowFold } from "./below-fold.tsx";
 import { IndustriesOpening } from "./opening.tsx";
 

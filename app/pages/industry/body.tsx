@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
-import type { PublishedMultiples } from "#content/industry-references.ts";
 import type { Industry } from "#content/schemas/industry.ts";
+import type { PublishedMultiples } from "#content/sources/industry-references.ts";
 import { IndustryBuyers } from "./buyers/buyers.tsx";
 import { IndustryDashboard } from "./dashboard/dashboard.tsx";
 import { IndustryDrawing } from "./drawings/annotated-drawing.tsx";

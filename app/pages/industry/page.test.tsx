@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { figures } from "#content/claims.ts";
-import { rangeInWords } from "#content/figure-formats.ts";
-import { industryPages } from "#content/industry-pages.ts";
-import { industryReferences } from "#content/industry-references.ts";
 import { industryPage as words } from "#content/pages/industry.ts";
+import { industryPages } from "#content/registry/industry-pages.ts";
+import { figures } from "#content/sources/claims.ts";
+import { rangeInWords } from "#content/sources/figure-formats.ts";
+import { industryReferences } from "#content/sources/industry-references.ts";
 import { readinessStatus } from "#domain/readiness/readiness-status.ts";
 import Page, { loader } from "./route.tsx";
 

@@ -1,7 +1,7 @@
 import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { Accordion } from "#app/design/ui/navigation/accordion.tsx";
 import type { GuideQuestions } from "#content/pages/guide-questions.ts";
-import { pathOf } from "#content/registry.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import type { Industry } from "#content/schemas/industry.ts";
 import * as styles from "./questions.module.css";
 import { IndustryHead, IndustrySection } from "./section.tsx";

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { describe, expect, it } from "vitest";
-import { industryPages } from "#content/industry-pages.ts";
-import { pathOf } from "#content/registry.ts";
+import { industryPages } from "#content/registry/industry-pages.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import { loader, meta } from "./route.tsx";
 
 type LoaderArgs = Parameters<typeof loader>[0];

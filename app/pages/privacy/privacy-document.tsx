@@ -1,9 +1,9 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { PrivacyNotice } from "#app/shell/privacy-notice.tsx";
+import { PrivacyNotice } from "#app/shell/privacy/privacy-notice.tsx";
 import { privacyPage as words } from "#content/pages/privacy.ts";
-import { privacyNotice } from "#content/privacy.ts";
+import { privacyNotice } from "#content/privacy/privacy.ts";
 import * as styles from "./privacy-document.module.css";
 
 /** The notice with its contents beside it. */

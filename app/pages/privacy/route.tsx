@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from "react-router";
 import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
-import { pageMeta } from "#app/shell/page-meta.ts";
-import { PrivacyOverlay } from "#app/shell/privacy-overlay.tsx";
+import { pageMeta } from "#app/shell/head/page-meta.ts";
+import { PrivacyOverlay } from "#app/shell/privacy/privacy-overlay.tsx";
 import { privacyPage } from "#content/pages/privacy.ts";
-import { pathOf } from "#content/registry.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import { PrivacyDocument } from "./privacy-document.tsx";
 
 export const meta = pageMeta("privacy", privacyPage.head);

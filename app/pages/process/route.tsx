@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { GuideLinks } from "#app/shell/guide-links.tsx";
-import { pageMeta } from "#app/shell/page-meta.ts";
+import { pageMeta } from "#app/shell/head/page-meta.ts";
 import { processGuides } from "#content/pages/guide-questions.ts";
 import { processPage } from "#content/pages/process.ts";
 import { ProcessBelowFold } from "./below-fold.tsx";

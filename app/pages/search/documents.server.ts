@@ -1,8 +1,8 @@
 import { faq } from "#content/faq.ts";
-import { heads } from "#content/heads.ts";
-import { industryPages } from "#content/industry-pages.ts";
-import { type Page, pageById } from "#content/registry.ts";
-import { sitemapPages } from "#content/sitemap.ts";
+import { heads } from "#content/registry/heads.ts";
+import { industryPages } from "#content/registry/industry-pages.ts";
+import { type Page, pageById } from "#content/registry/registry.ts";
+import { sitemapPages } from "#content/registry/sitemap.ts";
 import type { SearchEntry } from "#domain/search/rank.ts";
 import { pageText } from "./page-text.server.ts";
 

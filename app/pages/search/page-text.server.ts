@@ -1,4 +1,3 @@
-import { guidePages } from "#content/guide-pages.ts";
 import { aboutPage } from "#content/pages/about.ts";
 import { businessValuationPage } from "#content/pages/business-valuation.ts";
 import { buyerSourcingPage } from "#content/pages/buyer-sourcing.ts";
@@ -14,8 +13,9 @@ import { successStoriesPage } from "#content/pages/success-stories.ts";
 import { teamPage } from "#content/pages/team.ts";
 import { valuationPage } from "#content/pages/valuation.ts";
 import { people } from "#content/people.ts";
-import { privacyNotice } from "#content/privacy.ts";
-import type { PageId } from "#content/registry.ts";
+import { privacyNotice } from "#content/privacy/privacy.ts";
+import { guidePages } from "#content/registry/guide-pages.ts";
+import type { PageId } from "#content/registry/registry.ts";
 
 /** The content of each page. Questions are indexed separately. */
 const contents: Readonly<Partial<Record<PageId, readonly object[]>>> = {

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { CtaBanner } from "#app/shell/cta-banner.tsx";
-import { pageMeta } from "#app/shell/page-meta.ts";
+import { pageMeta } from "#app/shell/head/page-meta.ts";
 import { ctas } from "#content/cta.ts";
 import { searchPage as words } from "#content/pages/search.ts";
-import { pageById, pathOf } from "#content/registry.ts";
+import { pageById, pathOf } from "#content/registry/registry.ts";
 import { SearchScreen } from "./search-screen.tsx";
 import { searchSite } from "./search-site.server.ts";
 

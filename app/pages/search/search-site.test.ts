@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pages } from "#content/registry.ts";
+import { pages } from "#content/registry/registry.ts";
 import { searchDocuments } from "./documents.server.ts";
 import { searchSite } from "./search-site.server.ts";
 

@@ -1,5 +1,5 @@
 import { CtaBanner } from "#app/shell/cta-banner.tsx";
-import { pageMeta } from "#app/shell/page-meta.ts";
+import { pageMeta } from "#app/shell/head/page-meta.ts";
 import { ctas } from "#content/cta.ts";
 import { type SuccessStory, successStoriesPage } from "#content/pages/success-stories.ts";
 import { SuccessStoriesBars } from "./bars.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
-import { pathOf } from "#content/registry.ts";
+import { pathOf } from "#content/registry/registry.ts";
 
 /** History state of a profile's address. */
 export type ProfileVisit = {

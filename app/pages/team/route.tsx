@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { CtaBanner } from "#app/shell/cta-banner.tsx";
-import { pageMeta } from "#app/shell/page-meta.ts";
+import { pageMeta } from "#app/shell/head/page-meta.ts";
 import { ctas } from "#content/cta.ts";
 import { teamPage } from "#content/pages/team.ts";
 import { team } from "#content/team.ts";

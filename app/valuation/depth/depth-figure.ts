@@ -8,7 +8,7 @@ import { goalRoutes } from "#domain/depth/goal-price.ts";
 import { hasProceedsEntries, proceedsOf } from "#domain/depth/proceeds.ts";
 import { publishedRangeText, secondOpinionOf } from "#domain/depth/published-deals.ts";
 import { saleReadinessOf } from "#domain/depth/sale-readiness.ts";
-import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
+import { shortMoney, signedMoney } from "#domain/valuation/text/money.ts";
 import type { PanelProps } from "./panel-props.ts";
 
 /** A panel's own figure and what it means. */

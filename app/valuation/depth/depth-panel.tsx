@@ -1,8 +1,8 @@
 import { type ComponentType, type FormEvent, useRef, useState } from "react";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { Loader } from "#app/design/ui/feedback/loader.tsx";
-import { loadChunk } from "#app/shell/load-chunk.ts";
-import { deeperPath } from "#app/shell/private-paths.ts";
+import { loadChunk } from "#app/shell/document/load-chunk.ts";
+import { deeperPath } from "#app/shell/privacy/private-paths.ts";
 import { type DepthPanelId, panelWords, saveWords, goDeeperWords as words } from "#content/depth/panels.ts";
 import type { DepthEntries, DepthPanel as EntryPanel } from "#domain/depth/depth-entries.ts";
 import type { DepthFields } from "#domain/depth/depth-fields.ts";

@@ -2,9 +2,9 @@ import { memo, useState } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
-import { deeperPath } from "#app/shell/private-paths.ts";
+import { deeperPath } from "#app/shell/privacy/private-paths.ts";
 import { type DepthPanelId, depthPanelIds, goDeeperWords as words } from "#content/depth/panels.ts";
-import { shortMoney } from "#domain/valuation/money.ts";
+import { shortMoney } from "#domain/valuation/text/money.ts";
 import * as styles from "./depth.module.css";
 import { DepthPanel, type DepthPanelProps, type PanelView } from "./depth-panel.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DelayedAnnouncement } from "#app/valuation/results/delayed-announcement.tsx";
 import { goDeeperWords as words } from "#content/depth/panels.ts";
-import { shortMoney } from "#domain/valuation/money.ts";
+import { shortMoney } from "#domain/valuation/text/money.ts";
 import * as styles from "./depth.module.css";
 
 type PanelResultProps = {

@@ -1,6 +1,6 @@
 import { Icon } from "#app/design/ui/icon.tsx";
 import { chosenIndustryWords as words } from "#content/pages/valuation.ts";
-import { chosenName, type IndustryKey, industryLabelOf } from "#content/valuation-industries.ts";
+import { chosenName, type IndustryKey, industryLabelOf } from "#content/valuation/industries.ts";
 import * as styles from "./entry.module.css";
 
 type ChosenIndustryProps = {

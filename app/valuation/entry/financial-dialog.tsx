@@ -4,8 +4,8 @@ import { NewTabLink } from "#app/design/ui/controls/smart-link.tsx";
 import { Dialog, DialogClose } from "#app/design/ui/feedback/dialog.tsx";
 import { Choice } from "#app/design/ui/forms/choice.tsx";
 import type { IconName } from "#app/design/ui/icon.tsx";
-import { pathOf } from "#content/registry.ts";
-import { inputWords, valuationFlow } from "#content/valuation-flow.ts";
+import { pathOf } from "#content/registry/registry.ts";
+import { inputWords, valuationFlow } from "#content/valuation/flow.ts";
 import {
   type FinancialDraft,
   type InputKey,

@@ -1,7 +1,7 @@
 import { Badge } from "#app/design/ui/facts/badge.tsx";
 import { Slider } from "#app/design/ui/forms/slider.tsx";
 import type { PercentQuestion } from "#domain/valuation/financial-inputs.ts";
-import { bandLabel } from "#domain/valuation/labels.ts";
+import { bandLabel } from "#domain/valuation/text/labels.ts";
 
 const percent = (value: number) => `${value}%`;
 

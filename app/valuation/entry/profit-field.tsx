@@ -3,7 +3,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Badge } from "#app/design/ui/facts/badge.tsx";
 import { Presets } from "#app/design/ui/forms/choice.tsx";
 import { Slider } from "#app/design/ui/forms/slider.tsx";
-import { inputWords, valuationFlow } from "#content/valuation-flow.ts";
+import { inputWords, valuationFlow } from "#content/valuation/flow.ts";
 import {
   boundProfit,
   profitBounds,
@@ -11,8 +11,8 @@ import {
   type TypedProfit,
   typedProfit,
 } from "#domain/valuation/financial-inputs.ts";
-import { profitLabel } from "#domain/valuation/labels.ts";
-import { exactMoney } from "#domain/valuation/money.ts";
+import { profitLabel } from "#domain/valuation/text/labels.ts";
+import { exactMoney } from "#domain/valuation/text/money.ts";
 import * as styles from "./financial-dialog.module.css";
 
 const words = valuationFlow.dialog.profit;

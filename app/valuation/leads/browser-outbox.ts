@@ -1,4 +1,4 @@
-import { loadChunk } from "#app/shell/load-chunk.ts";
+import { loadChunk } from "#app/shell/document/load-chunk.ts";
 import { browserClock } from "#app/valuation/clock.ts";
 import { consoleLog } from "#app/valuation/console-log.ts";
 import { apiOriginOf } from "#domain/site/api-origin.ts";
@@ -20,7 +20,7 @@ export function browserOutbox(): LeadOutbox {
   const created = createOutbox({
     unsent: unsentLeads({
       storage: () => localStorage,
-      reader: async () => (await import("#contracts/unsent-lead.ts")).readUnsentLead,
+      reader: async () => (await import("#contracts/leads/unsent-lead.ts")).readUnsentLead,
       now: Date.now,
       log: consoleLog,
     }),

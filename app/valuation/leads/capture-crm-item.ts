@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { resultsPath } from "#app/shell/private-paths.ts";
+import { resultsPath } from "#app/shell/privacy/private-paths.ts";
 import { site } from "#content/site.ts";
-import { type MondayCaptureAnswer, mondayCaptureAnswerSchema } from "#contracts/monday-capture.ts";
+import { type MondayCaptureAnswer, mondayCaptureAnswerSchema } from "#contracts/leads/monday-capture.ts";
 import { crmColumns } from "#domain/leads/crm/crm-columns.ts";
 import { crmPayload } from "#domain/leads/crm/crm-payload.ts";
 import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";

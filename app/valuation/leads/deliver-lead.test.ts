@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { browserClock } from "#app/valuation/clock.ts";
-import { mondayCaptureRequestSchema } from "#contracts/monday-capture.ts";
+import { mondayCaptureRequestSchema } from "#contracts/leads/monday-capture.ts";
 import { valuationIdIn } from "#domain/leads/crm/crm-payload.ts";
 import { deliverLead } from "./deliver-lead.ts";
 import { idOf, request } from "./lead.fixture.ts";

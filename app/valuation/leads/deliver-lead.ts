@@ -1,5 +1,5 @@
 import { type Clock, withTimeout } from "#app/valuation/clock.ts";
-import { type LeadRequest, leadAnswerSchema, leadRequestSchema } from "#contracts/lead.ts";
+import { type LeadRequest, leadAnswerSchema, leadRequestSchema } from "#contracts/leads/lead.ts";
 import { captureCrmItem } from "./capture-crm-item.ts";
 import type { Delivery } from "./outbox.ts";
 

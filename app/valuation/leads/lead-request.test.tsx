@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { storeVisitSource } from "#app/shell/visit-source.ts";
-import { leadRequestSchema } from "#contracts/lead.ts";
+import { storeVisitSource } from "#app/shell/visit/visit-source.ts";
+import { leadRequestSchema } from "#contracts/leads/lead.ts";
 import { captured } from "./lead.fixture.ts";
 import { leadRequest } from "./lead-request.ts";
 

@@ -1,5 +1,5 @@
 import type { CapturedLead } from "#app/valuation/services.ts";
-import type { LeadRequest } from "#contracts/lead.ts";
+import type { LeadRequest } from "#contracts/leads/lead.ts";
 import { visitAttribution } from "./visit-attribution.ts";
 
 /** The captured lead as sent to the server. */

@@ -1,5 +1,5 @@
-import type { LeadRequest } from "#contracts/lead.ts";
-import { readUnsentLead } from "#contracts/unsent-lead.ts";
+import type { LeadRequest } from "#contracts/leads/lead.ts";
+import { readUnsentLead } from "#contracts/leads/unsent-lead.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { technologyServicesAnalysis } from "#domain/website/fallback-analysis.ts";

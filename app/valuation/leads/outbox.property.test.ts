@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { browserClock } from "#app/valuation/clock.ts";
-import type { LeadRequest } from "#contracts/lead.ts";
+import type { LeadRequest } from "#contracts/leads/lead.ts";
 import { idOf, memoryStorage, reader, request } from "./lead.fixture.ts";
 import { createOutbox, type Delivery } from "./outbox.ts";
 import { unsentLeads } from "./unsent-leads.ts";

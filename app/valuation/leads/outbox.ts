@@ -1,7 +1,7 @@
 import type { Clock } from "#app/valuation/clock.ts";
 import type { CaptureOutcome } from "#app/valuation/services.ts";
-import type { LeadRequest } from "#contracts/lead.ts";
-import type { ReportMail } from "#contracts/report-mail.ts";
+import type { LeadRequest } from "#contracts/leads/lead.ts";
+import type { ReportMail } from "#contracts/payments/report-mail.ts";
 import type { StoredUnsentLead, UnsentLeads } from "./unsent-leads.ts";
 
 /** Result of one attempt. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { scenarioRequestSchema } from "#contracts/scenario.ts";
+import { scenarioRequestSchema } from "#contracts/valuation/scenario.ts";
 import type { Scenario } from "#domain/leads/private-page/scenarios.ts";
 import { saveScenario } from "./save-scenario.ts";
 

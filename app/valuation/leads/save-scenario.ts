@@ -1,4 +1,4 @@
-import { scenarioAnswerSchema } from "#contracts/scenario.ts";
+import { scenarioAnswerSchema } from "#contracts/valuation/scenario.ts";
 import type { Scenario, UnnamedScenario } from "#domain/leads/private-page/scenarios.ts";
 
 type Tools = { readonly fetch: typeof globalThis.fetch; readonly apiOrigin: string };

@@ -1,5 +1,5 @@
-import type { LeadRequest } from "#contracts/lead.ts";
-import type { readUnsentLead, UnsentLead } from "#contracts/unsent-lead.ts";
+import type { LeadRequest } from "#contracts/leads/lead.ts";
+import type { readUnsentLead, UnsentLead } from "#contracts/leads/unsent-lead.ts";
 
 /** A capture and its stored text. */
 export type StoredUnsentLead = { readonly request: LeadRequest; readonly text: string };

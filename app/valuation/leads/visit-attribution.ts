@@ -1,4 +1,4 @@
-import type { LeadRequest } from "#contracts/lead.ts";
+import type { LeadRequest } from "#contracts/leads/lead.ts";
 import { defaultUtm } from "#domain/leads/utm.ts";
 
 type Arrival = { readonly search: string; readonly referrer: string };

@@ -2,8 +2,8 @@ import { Button } from "#app/design/ui/controls/button.tsx";
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { ErrorPanel } from "#app/design/ui/feedback/error-panel.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { pathOf } from "#content/registry.ts";
-import { valuationFlow } from "#content/valuation-flow.ts";
+import { pathOf } from "#content/registry/registry.ts";
+import { valuationFlow } from "#content/valuation/flow.ts";
 
 const { failed: words } = valuationFlow;
 

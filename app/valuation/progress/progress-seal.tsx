@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Seal } from "#app/design/art/seal.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
-import { valuationProgress as words } from "#content/valuation-progress.ts";
+import { valuationProgress as words } from "#content/valuation/progress.ts";
 import type { Progress as Moment } from "#domain/valuation/stages.ts";
 import { useMotion } from "./progress-motion.ts";
 import * as styles from "./progress-seal.module.css";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import * as statusStyles from "#app/design/ui/facts/status.module.css";
-import { valuationProgress as words } from "#content/valuation-progress.ts";
+import { valuationProgress as words } from "#content/valuation/progress.ts";
 import { analysisStages, type Progress, type StageId, totalStageMs } from "#domain/valuation/stages.ts";
 import type { Finding } from "#domain/website/analysis.ts";
 import { useMotion } from "./progress-motion.ts";

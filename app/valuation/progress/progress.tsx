@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "
 import { Logo } from "#app/design/art/logo.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Button } from "#app/design/ui/controls/button.tsx";
-import { valuationProgress as words } from "#content/valuation-progress.ts";
+import { valuationProgress as words } from "#content/valuation/progress.ts";
 import { progressTickMs } from "#domain/valuation/stages.ts";
 import type { Finding } from "#domain/website/analysis.ts";
 import { displayAddress } from "#domain/website/display-address.ts";

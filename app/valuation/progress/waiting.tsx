@@ -2,7 +2,7 @@ import { Button } from "#app/design/ui/controls/button.tsx";
 import { LoadingPanel } from "#app/design/ui/feedback/loader.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { valuationPage } from "#content/pages/valuation.ts";
-import { valuationFlow } from "#content/valuation-flow.ts";
+import { valuationFlow } from "#content/valuation/flow.ts";
 
 const { loading: words } = valuationFlow;
 

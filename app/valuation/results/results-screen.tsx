@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { loadChunk } from "#app/shell/load-chunk.ts";
+import { loadChunk } from "#app/shell/document/load-chunk.ts";
 import { focusHeading } from "#app/valuation/focus-heading.ts";
 import { preloadDelivery } from "#app/valuation/leads/browser-outbox.ts";
 import type { StateOf } from "#app/valuation/machine.ts";

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Frame, Section } from "#app/design/ui/section.tsx";
+import { keepScroll } from "#app/shell/document/scroll.tsx";
 import { GuideLinks } from "#app/shell/guide-links.tsx";
-import { keepScroll } from "#app/shell/scroll.tsx";
 import type { DepthSave } from "#app/valuation/depth/depth-save.ts";
 import { GoDeeper } from "#app/valuation/depth/go-deeper.tsx";
 import type { LeadState } from "#app/valuation/machine.ts";
@@ -10,7 +10,7 @@ import type { Report } from "#app/valuation/report-request.ts";
 import type { ReportContact } from "#app/valuation/services.ts";
 import { resultGuides } from "#content/pages/guide-questions.ts";
 import { site } from "#content/site.ts";
-import { type IndustryKey, valuationIndustries } from "#content/valuation-industries.ts";
+import { type IndustryKey, valuationIndustries } from "#content/valuation/industries.ts";
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import { longDate } from "#domain/time/long-date.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";

@@ -1,4 +1,4 @@
-import { shortMoney } from "#domain/valuation/money.ts";
+import { shortMoney } from "#domain/valuation/text/money.ts";
 
 const million = 1_000_000;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { analysisAnswerSchema } from "#contracts/analysis-request.ts";
 import { errorTable } from "#contracts/error-table.ts";
+import { analysisAnswerSchema } from "#contracts/valuation/analysis-request.ts";
 import type { BusinessAnalysis, WebsiteData } from "#domain/website/analysis.ts";
 
 const errorSchema = z.object({ error: z.string().check(z.minLength(1)) });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { timelineLine } from "#content/desk/timeline.ts";
+import { timelineLine } from "#content/desk/leads/timeline.ts";
 import { captures, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { type Lead, leadOf } from "#domain/leads/lead.ts";
 import { mergeLead } from "#domain/leads/merge-lead.ts";

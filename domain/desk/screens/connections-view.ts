@@ -32,7 +32,7 @@ export type CalendarView = {
   readonly lastAt: number | undefined;
 };
 
-/** Why a test failed, in kinds, each with its words in `content/desk/connections.ts`. */
+/** Why a test failed, in kinds, each with its words in `content/desk/settings/connections.ts`. */
 export const testFailures = [
   "notSet",
   "tooMany",

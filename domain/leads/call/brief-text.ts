@@ -2,8 +2,8 @@ import { isReachable } from "#domain/leads/lead-alert.ts";
 import type { ScorePart } from "#domain/leads/lead-score.ts";
 import { driverEffect } from "#domain/valuation/drivers.ts";
 import type { InputKey } from "#domain/valuation/financial-inputs.ts";
-import { turnsText } from "#domain/valuation/labels.ts";
-import { fullMoney, moneyRange, shortMoney } from "#domain/valuation/money.ts";
+import { turnsText } from "#domain/valuation/text/labels.ts";
+import { fullMoney, moneyRange, shortMoney } from "#domain/valuation/text/money.ts";
 import type { CallBrief } from "./call-brief.ts";
 import type { CallQuestion } from "./call-questions.ts";
 

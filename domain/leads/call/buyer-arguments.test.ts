@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { argumentText, expectedText } from "#content/desk/call.ts";
+import { argumentText, expectedText } from "#content/desk/leads/call.ts";
 import { captures, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { objectionsOf } from "#domain/report/objections.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { callBriefWords } from "#content/call-brief.ts";
+import { callBriefWords } from "#content/mail/call-brief.ts";
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import { exampleDepth } from "#domain/depth/example.fixture.ts";
 import { captured, fullCapture, newYork, sparseCapture } from "#domain/leads/lead.fixture.ts";

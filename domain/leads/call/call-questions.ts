@@ -3,8 +3,8 @@ import type { OwnFigures } from "#domain/depth/own-figures.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
 import { oneLine } from "#domain/leads/plain-text.ts";
-import { recurringBand } from "#domain/valuation/labels.ts";
 import { type NextStep, nextStep } from "#domain/valuation/sensitivity.ts";
+import { recurringBand } from "#domain/valuation/text/labels.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
 
 /** What the partner should ask, and the figures the question needs. */

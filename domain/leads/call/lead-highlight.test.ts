@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leadHighlightText } from "#content/desk/call.ts";
+import { leadHighlightText } from "#content/desk/leads/call.ts";
 import { fullCapture, newYork } from "#domain/leads/lead.fixture.ts";
 import { type Lead, type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { mergeLead } from "#domain/leads/merge-lead.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { openingSentence } from "#content/desk/opening.ts";
+import { openingSentence } from "#content/desk/leads/opening.ts";
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import { captures, fullCapture, newYork } from "#domain/leads/lead.fixture.ts";
 import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";

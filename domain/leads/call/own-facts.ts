@@ -2,7 +2,7 @@ import { readinessKeys } from "#domain/depth/depth-bounds.ts";
 import type { DepthPanel } from "#domain/depth/depth-entries.ts";
 import { signedNumber } from "#domain/depth/depth-money.ts";
 import type { OwnFigures } from "#domain/depth/own-figures.ts";
-import { shortMoney } from "#domain/valuation/money.ts";
+import { shortMoney } from "#domain/valuation/text/money.ts";
 
 /** A saved panel in one line, for the call brief and the CRM. */
 export type OwnFact = { readonly panel: DepthPanel; readonly label: string; readonly value: string };

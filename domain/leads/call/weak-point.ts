@@ -2,7 +2,7 @@ import type { ReadinessKey } from "#domain/depth/depth-bounds.ts";
 import type { OwnFigures } from "#domain/depth/own-figures.ts";
 import { type Objection, objectionsOf } from "#domain/report/objections.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
-import { recurringBand } from "#domain/valuation/labels.ts";
+import { recurringBand } from "#domain/valuation/text/labels.ts";
 
 /** Where a buyer will push first. */
 export type WeakPoint =

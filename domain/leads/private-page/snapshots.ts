@@ -2,7 +2,7 @@ import { type Lead, valuationDate } from "#domain/leads/lead.ts";
 import { longDate } from "#domain/time/long-date.ts";
 import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
-import { shareOf } from "#domain/valuation/money.ts";
+import { shareOf } from "#domain/valuation/text/money.ts";
 
 /** The figures of one day, as they were shown then. */
 export type Snapshot = {

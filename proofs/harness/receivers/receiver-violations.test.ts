@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { leadRequestSchema } from "../../../contracts/lead.ts";
+import { leadRequestSchema } from "../../../contracts/leads/lead.ts";
 import { type Lead, leadOf } from "../../../domain/leads/lead.ts";
 import { leadProfileOf } from "../../../domain/leads/lead-profile.ts";
 import { seededRandom } from "../../../tests/support/random.ts";

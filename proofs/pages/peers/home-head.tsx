@@ -1,4 +1,4 @@
-import { pageMeta } from "../../../app/shell/page-meta.ts";
+import { pageMeta } from "../../../app/shell/head/page-meta.ts";
 import { homePage } from "../../../content/pages/home.ts";
 
 /** The same metadata as on the site's own home page. */

@@ -1,4 +1,4 @@
-import { redirects } from "../../../content/registry.ts";
+import { redirects } from "../../../content/registry/registry.ts";
 import { headerMark } from "../../../tests/fuzz/marks.ts";
 import { ups, wanted } from "../../../tests/fuzz/odd-targets.ts";
 import { headerOf, type RawAnswer } from "../../../tests/fuzz/raw-answer.ts";

@@ -1,4 +1,4 @@
-import { pages } from "../../../content/registry.ts";
+import { pages } from "../../../content/registry/registry.ts";
 import type { RawAnswer } from "../../../tests/fuzz/raw-answer.ts";
 import { type Check, check } from "../../harness/check.ts";
 import { ask, type Sent, type Target } from "./probe.ts";

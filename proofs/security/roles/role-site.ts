@@ -1,4 +1,4 @@
-import { auditWords } from "../../../content/desk/audit.ts";
+import { auditWords } from "../../../content/desk/settings/audit.ts";
 import { type ApiScope, apiScopes } from "../../../domain/api/api-token.ts";
 import { type Role, roles } from "../../../domain/desk/people/member.ts";
 import { insertToken } from "../../../server/store/api/api-tokens.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { leadParametersSchema } from "#contracts/api/parameters.ts";
-import { valuationIdSchema } from "#contracts/valuation-id.ts";
+import { valuationIdSchema } from "#contracts/valuation/valuation-id.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { findApiLead, listApiLeads } from "#server/services/api/list-leads.ts";
 import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";

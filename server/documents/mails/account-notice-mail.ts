@@ -1,4 +1,4 @@
-import { accountNoticeMailWords as words } from "#content/mails.ts";
+import { accountNoticeMailWords as words } from "#content/mail/mails.ts";
 import { html } from "./html.ts";
 import { button, heading, type MailBody, mailLayout, paragraph, row } from "./mail-layout.ts";
 import { plainTextPart } from "./plain-text-part.ts";

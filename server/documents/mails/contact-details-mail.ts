@@ -1,4 +1,4 @@
-import { leadAlertMailWords, contactDetailsMailWords as words } from "#content/mails.ts";
+import { leadAlertMailWords, contactDetailsMailWords as words } from "#content/mail/mails.ts";
 import type { CallBrief } from "#domain/leads/call/call-brief.ts";
 import type { Contact } from "#domain/leads/lead-alert.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";

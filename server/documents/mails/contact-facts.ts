@@ -1,5 +1,5 @@
-import { callBriefWords } from "#content/call-brief.ts";
-import { leadAlertMailWords as words } from "#content/mails.ts";
+import { callBriefWords } from "#content/mail/call-brief.ts";
+import { leadAlertMailWords as words } from "#content/mail/mails.ts";
 import { mailtoLink } from "#domain/contact/mailto-link.ts";
 import { telLink } from "#domain/contact/tel-link.ts";
 import type { CallBrief } from "#domain/leads/call/call-brief.ts";

@@ -1,6 +1,6 @@
-import { contactMessageMailWords as words } from "#content/mails.ts";
+import { contactMessageMailWords as words } from "#content/mail/mails.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
-import type { StoredMessage } from "#contracts/contact-message.ts";
+import type { StoredMessage } from "#contracts/leads/contact-message.ts";
 import { mailtoLink } from "#domain/contact/mailto-link.ts";
 import { telLink } from "#domain/contact/tel-link.ts";
 import type { Html } from "./html.ts";

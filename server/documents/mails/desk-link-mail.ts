@@ -1,5 +1,5 @@
 import { roleNames } from "#content/desk/shell.ts";
-import { deskLinkMailWords as words } from "#content/mails.ts";
+import { deskLinkMailWords as words } from "#content/mail/mails.ts";
 import type { Role } from "#domain/desk/people/member.ts";
 import { html } from "./html.ts";
 import { button, heading, link, type MailBody, mailLayout, paragraph, row, style } from "./mail-layout.ts";

@@ -1,4 +1,4 @@
-import { deskTestMailWords as words } from "#content/mails.ts";
+import { deskTestMailWords as words } from "#content/mail/mails.ts";
 import { heading, type MailBody, mailLayout, paragraph, row } from "./mail-layout.ts";
 import { plainTextPart } from "./plain-text-part.ts";
 

@@ -1,4 +1,4 @@
-import { downloadLinksMailWords as words } from "#content/mails.ts";
+import { downloadLinksMailWords as words } from "#content/mail/mails.ts";
 import { html } from "./html.ts";
 import { button, factRows, heading, link, type MailBody, mailLayout, paragraph, row, style } from "./mail-layout.ts";
 import { plainTextPart } from "./plain-text-part.ts";

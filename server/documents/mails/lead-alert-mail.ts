@@ -1,10 +1,10 @@
-import { callBriefWords } from "#content/call-brief.ts";
 import { colors } from "#content/colors.ts";
-import { leadAlertMailWords as words } from "#content/mails.ts";
+import { callBriefWords } from "#content/mail/call-brief.ts";
+import { leadAlertMailWords as words } from "#content/mail/mails.ts";
 import { type BriefSection, briefHeading, briefSections, briefText } from "#domain/leads/call/brief-text.ts";
 import type { CallBrief } from "#domain/leads/call/call-brief.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
-import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
+import { moneyRange, shortMoney } from "#domain/valuation/text/money.ts";
 import { contactFacts, nextStep } from "./contact-facts.ts";
 import { type Html, html } from "./html.ts";
 import {

@@ -1,5 +1,5 @@
 import { colors } from "#content/colors.ts";
-import { mailFooter } from "#content/mails.ts";
+import { mailFooter } from "#content/mail/mails.ts";
 import { site } from "#content/site.ts";
 import { type Html, html } from "./html.ts";
 

@@ -1,4 +1,4 @@
-import { outageNoticeMailWords as words } from "#content/mails.ts";
+import { outageNoticeMailWords as words } from "#content/mail/mails.ts";
 import { type CrmVendor, crmNames } from "#domain/leads/crm/crm-vendors.ts";
 import type { Vendor } from "#server/ops/vendor-health.ts";
 import { facts, heading, type MailBody, mailLayout, paragraph, row } from "./mail-layout.ts";

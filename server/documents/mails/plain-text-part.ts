@@ -1,4 +1,4 @@
-import { mailFooter } from "#content/mails.ts";
+import { mailFooter } from "#content/mail/mails.ts";
 
 /** Facts of a plain-text part, one per line. */
 export const factLines = (known: readonly { readonly label: string; readonly text: string }[]): string =>

@@ -1,5 +1,5 @@
 import type { partnerLinkMailWords } from "#content/desk/mails.ts";
-import type { privateLinkMailWords } from "#content/mails.ts";
+import type { privateLinkMailWords } from "#content/mail/mails.ts";
 import { factRows, linkRow, type MailBody, mailLayout } from "./mail-layout.ts";
 import { plainTextPart } from "./plain-text-part.ts";
 

@@ -1,4 +1,4 @@
-import { type PageId, pageById } from "#content/registry.ts";
+import { type PageId, pageById } from "#content/registry/registry.ts";
 
 /** The address of one of a valuation's private pages. */
 export const linkTo = (page: PageId) => (siteUrl: string, valuationId: string) =>

@@ -1,4 +1,4 @@
-import { reminderMailWords as words } from "#content/mails.ts";
+import { reminderMailWords as words } from "#content/mail/mails.ts";
 import { html } from "./html.ts";
 import { factRows, link, linkRow, type MailBody, mailLayout } from "./mail-layout.ts";
 import { plainTextPart } from "./plain-text-part.ts";

@@ -1,4 +1,4 @@
-import { saleNoticeMailWords as words } from "#content/mails.ts";
+import { saleNoticeMailWords as words } from "#content/mail/mails.ts";
 import { mailtoLink } from "#domain/contact/mailto-link.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import { type Price, priceText } from "#domain/payments/price.ts";

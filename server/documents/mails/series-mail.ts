@@ -1,5 +1,5 @@
-import { pathOf } from "#content/registry.ts";
-import { seriesMailFooter as footer, seriesMailWords } from "#content/series-mails.ts";
+import { seriesMailFooter as footer, seriesMailWords } from "#content/mail/series-mails.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import type { SeriesMailId } from "#domain/mail/mail-series.ts";
 import { html } from "./html.ts";
 import { button, factRows, heading, link, type MailBody, mailLayout, paragraph, row, style } from "./mail-layout.ts";

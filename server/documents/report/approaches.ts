@@ -1,12 +1,12 @@
 import { Path, Svg } from "@react-pdf/renderer";
 import { createElement as h, type ReactNode } from "react";
 import { colors } from "#content/colors.ts";
-import { approachWords, highlighted } from "#content/report.ts";
-import { overviewWords } from "#content/valuation-results.ts";
+import { approachWords, highlighted } from "#content/report/report.ts";
+import { overviewWords } from "#content/valuation/results.ts";
 import { hatch } from "#domain/charts/hatch.ts";
 import { footballField } from "#domain/report/football-field.ts";
 import type { Report } from "#domain/report/report.ts";
-import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
+import { moneyRange, shortMoney } from "#domain/valuation/text/money.ts";
 import { lead, pair, plusPath, type ReportContext, section, text, title, view } from "./elements.ts";
 import { table } from "./table.ts";
 import { measure, type } from "./theme.ts";

@@ -1,7 +1,7 @@
 import { G, Page, Path, Svg, Text } from "@react-pdf/renderer";
 import { createElement as h, type ReactNode } from "react";
 import { colors } from "#content/colors.ts";
-import { coverWords, sectionNames } from "#content/report.ts";
+import { coverWords, sectionNames } from "#content/report/report.ts";
 import { logo, type ReportContext, text, view } from "./elements.ts";
 import type { Weave } from "./report-assets.ts";
 import { sheet, type } from "./theme.ts";

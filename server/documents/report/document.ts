@@ -1,6 +1,6 @@
 import { Document } from "@react-pdf/renderer";
 import { createElement as h, type ReactNode } from "react";
-import { documentWords, type SectionId, sectionsOf } from "#content/report.ts";
+import { documentWords, type SectionId, sectionsOf } from "#content/report/report.ts";
 import { site } from "#content/site.ts";
 import { approaches } from "./approaches.ts";
 import { cover } from "./cover.ts";

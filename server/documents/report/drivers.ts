@@ -1,14 +1,14 @@
 import { Path, Svg } from "@react-pdf/renderer";
 import { createElement as h, type ReactNode } from "react";
 import { colors } from "#content/colors.ts";
-import { driverReportWords } from "#content/report-arguments.ts";
-import { driverWords } from "#content/valuation-results.ts";
+import { driverReportWords } from "#content/report/report-arguments.ts";
+import { driverWords } from "#content/valuation/results.ts";
 import { bridgeBars } from "#domain/charts/bridge-bars.ts";
 import { bridgeScale, type PlacedBar } from "#domain/charts/bridge-scale.ts";
 import type { Report } from "#domain/report/report.ts";
 import { bridgeOf } from "#domain/valuation/bridge.ts";
 import { driverEffect } from "#domain/valuation/drivers.ts";
-import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
+import { shortMoney, signedMoney } from "#domain/valuation/text/money.ts";
 import { type ReportContext, section, text, title, view, whole } from "./elements.ts";
 import { measure, type } from "./theme.ts";
 

@@ -1,7 +1,7 @@
 import { Link, Page, Path, type Styles, Svg, Text, View } from "@react-pdf/renderer";
 import { createElement as h, type ReactNode } from "react";
 import { colors } from "#content/colors.ts";
-import { documentWords, type SectionId, sectionNames } from "#content/report.ts";
+import { documentWords, type SectionId, sectionNames } from "#content/report/report.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import type { Report } from "#domain/report/report.ts";
 import type { Artwork } from "./report-assets.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { colors } from "#content/colors.ts";
-import { marketReferences } from "#content/market-references.ts";
-import { marketWords } from "#content/report.ts";
+import { marketWords } from "#content/report/report.ts";
+import { marketReferences } from "#content/sources/market-references.ts";
 import { lead, link, type ReportContext, section, text, title, view, whole } from "./elements.ts";
 import { table } from "./table.ts";
 import { type } from "./theme.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { colors } from "#content/colors.ts";
-import { methodWords } from "#content/report.ts";
+import { methodWords } from "#content/report/report.ts";
 import type { Report } from "#domain/report/report.ts";
 import { valuationEquation } from "#domain/report/valuation-equation.ts";
 import { type ReportContext, section, text, title, view } from "./elements.ts";

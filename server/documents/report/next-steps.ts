@@ -1,7 +1,7 @@
 import { Circle, Svg } from "@react-pdf/renderer";
 import { createElement as h, type ReactNode } from "react";
 import { colors } from "#content/colors.ts";
-import { nextWords } from "#content/report.ts";
+import { nextWords } from "#content/report/report.ts";
 import { site } from "#content/site.ts";
 import type { Report } from "#domain/report/report.ts";
 import { weaveLines } from "./cover.ts";

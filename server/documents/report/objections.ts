@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { colors } from "#content/colors.ts";
-import { objectionWords } from "#content/report-arguments.ts";
+import { objectionWords } from "#content/report/report-arguments.ts";
 import type { Report } from "#domain/report/report.ts";
-import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
+import { shortMoney, signedMoney } from "#domain/valuation/text/money.ts";
 import { lead, type ReportContext, section, text, title, view, whole } from "./elements.ts";
 import { type } from "./theme.ts";
 

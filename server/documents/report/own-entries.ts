@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { colors } from "#content/colors.ts";
-import { answersWords, type EntryTable, entriesWords, entryTables } from "#content/report-entries.ts";
+import { answersWords, type EntryTable, entriesWords, entryTables } from "#content/report/report-entries.ts";
 import { type ReportContext, section, text, title, view, whole } from "./elements.ts";
 import { type Column, table } from "./table.ts";
 import { type } from "./theme.ts";

@@ -1,5 +1,5 @@
 import * as mupdf from "mupdf";
-import { reportSources } from "#content/report-sources.ts";
+import { reportSources } from "#content/report/report-sources.ts";
 import { type Lead, type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { mergeLead } from "#domain/leads/merge-lead.ts";
 import { type Report, reportOf } from "#domain/report/report.ts";

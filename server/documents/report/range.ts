@@ -2,12 +2,12 @@ import { Path, Svg } from "@react-pdf/renderer";
 import { createElement as h, type ReactNode } from "react";
 import { colors } from "#content/colors.ts";
 import { rangeWords } from "#content/pages/valuation-private.ts";
-import { inputWords } from "#content/valuation-flow.ts";
-import { factWords } from "#content/valuation-results.ts";
+import { inputWords } from "#content/valuation/flow.ts";
+import { factWords } from "#content/valuation/results.ts";
 import type { Report } from "#domain/report/report.ts";
 import { answersOf } from "#domain/valuation/answers.ts";
-import { turnsText } from "#domain/valuation/labels.ts";
-import { ebitdaMoney, moneyRange, shortMoney } from "#domain/valuation/money.ts";
+import { turnsText } from "#domain/valuation/text/labels.ts";
+import { ebitdaMoney, moneyRange, shortMoney } from "#domain/valuation/text/money.ts";
 import { plusPath, text, view } from "./elements.ts";
 import { measure, type } from "./theme.ts";
 

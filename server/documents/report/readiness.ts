@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { colors } from "#content/colors.ts";
-import { readinessWords } from "#content/report-arguments.ts";
+import { readinessWords } from "#content/report/report-arguments.ts";
 import { lead, type ReportContext, section, text, title, view, whole } from "./elements.ts";
 import { type } from "./theme.ts";
 

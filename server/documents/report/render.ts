@@ -1,5 +1,5 @@
 import { renderToBuffer } from "@react-pdf/renderer";
-import { documentWords } from "#content/report.ts";
+import { documentWords } from "#content/report/report.ts";
 import { printableReport } from "#domain/report/printable.ts";
 import type { Report } from "#domain/report/report.ts";
 import { reportDocument } from "./document.ts";

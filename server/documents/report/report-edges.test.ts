@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { documentWords } from "#content/report.ts";
+import { documentWords } from "#content/report/report.ts";
 import { fullCapture, sparseCapture } from "#domain/leads/lead.fixture.ts";
 import type { LeadCapture } from "#domain/leads/lead.ts";
 import type { ReportTier } from "#domain/report/tiers.ts";

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { marketReferences } from "#content/market-references.ts";
-import { sectionNames, sectionsOf } from "#content/report.ts";
+import { sectionNames, sectionsOf } from "#content/report/report.ts";
 import { legalLine, site } from "#content/site.ts";
+import { marketReferences } from "#content/sources/market-references.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { type ReportTier, reportTiers } from "#domain/report/tiers.ts";
 import { writeReportAssets } from "#tooling/report/write-report-assets.ts";

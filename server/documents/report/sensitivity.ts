@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { colors } from "#content/colors.ts";
-import { sensitivityWords } from "#content/report.ts";
+import { sensitivityWords } from "#content/report/report.ts";
 import { bracketSteps } from "#domain/report/bracket-steps.ts";
 import { positionInRange, type RangePosition, rangePositions } from "#domain/report/range-position.ts";
 import type { Report } from "#domain/report/report.ts";
-import { growthLabel, multipleText } from "#domain/valuation/labels.ts";
-import { fullMoney, shortMoney } from "#domain/valuation/money.ts";
+import { growthLabel, multipleText } from "#domain/valuation/text/labels.ts";
+import { fullMoney, shortMoney } from "#domain/valuation/text/money.ts";
 import { lead, type ReportContext, type Style, section, text, title, view, whole } from "./elements.ts";
 import { measure, type } from "./theme.ts";
 

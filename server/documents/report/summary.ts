@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { approachWords, sectionNames, summaryWords } from "#content/report.ts";
-import { moneyRange } from "#domain/valuation/money.ts";
+import { approachWords, sectionNames, summaryWords } from "#content/report/report.ts";
+import { moneyRange } from "#domain/valuation/text/money.ts";
 import { pair, type ReportContext, section, text, title, view } from "./elements.ts";
 import { facts, rangeBar, settledRange } from "./range.ts";
 import { table } from "./table.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { documentWords } from "#content/report.ts";
+import { documentWords } from "#content/report/report.ts";
+import { workbookWords } from "#content/report/workbook.ts";
 import { legalLine, site } from "#content/site.ts";
-import { workbookWords } from "#content/workbook.ts";
 import { formula } from "#domain/valuation/formula.ts";
 import { enter } from "#domain/valuation/spreadsheet.fixture.ts";
 import { named, openWorkbook } from "./package.fixture.ts";

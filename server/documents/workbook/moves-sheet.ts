@@ -1,13 +1,11 @@
 import type { WriteSheet } from "hucre/xlsx";
-import { workbookWords } from "#content/workbook.ts";
+import { workbookWords } from "#content/report/workbook.ts";
 import { type Lever, recurringStep } from "#domain/report/levers.ts";
 import { contractedShare, type Objection, softYear } from "#domain/report/objections.ts";
 import type { Report } from "#domain/report/report.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
-import { decimal, toNumber } from "#domain/valuation/decimal.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { multipleOf } from "#domain/valuation/formula.ts";
-import { growthLabel } from "#domain/valuation/labels.ts";
 import {
   baseMultipleFormula,
   betterTrendFormula,
@@ -21,6 +19,8 @@ import {
   valuationCell,
   worseTrendFormula,
 } from "#domain/valuation/spreadsheet.ts";
+import { decimal, toNumber } from "#domain/valuation/text/decimal.ts";
+import { growthLabel } from "#domain/valuation/text/labels.ts";
 import { unroundedProduct } from "#domain/valuation/worksheet.ts";
 import { chartOf } from "./layout/charts.ts";
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { colors } from "#content/colors.ts";
-import { reportSources } from "#content/report-sources.ts";
+import { reportSources } from "#content/report/report-sources.ts";
 import { site } from "#content/site.ts";
 import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";

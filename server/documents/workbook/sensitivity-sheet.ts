@@ -1,10 +1,9 @@
 import { colToLetter, type WriteSheet } from "hucre/xlsx";
-import { workbookWords } from "#content/workbook.ts";
+import { workbookWords } from "#content/report/workbook.ts";
 import type { Report } from "#domain/report/report.ts";
 import { profitAt, profitShares, recurringShares } from "#domain/report/sensitivity-table.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import { growthTrends } from "#domain/valuation/financial-inputs.ts";
-import { growthLabel } from "#domain/valuation/labels.ts";
 import {
   baseMultipleFormula,
   ebitdaFormula,
@@ -15,6 +14,7 @@ import {
   recurringFormula,
   valuationCell,
 } from "#domain/valuation/spreadsheet.ts";
+import { growthLabel } from "#domain/valuation/text/labels.ts";
 import { unroundedProduct } from "#domain/valuation/worksheet.ts";
 import { chartOf } from "./layout/charts.ts";
 import { dollars, figure, headings, helper, live, mark, multiple, type Row, sheetOf, words } from "./layout/sheet.ts";

@@ -1,5 +1,5 @@
-import { reportSources } from "#content/report-sources.ts";
-import { workbookWords } from "#content/workbook.ts";
+import { reportSources } from "#content/report/report-sources.ts";
+import { workbookWords } from "#content/report/workbook.ts";
 import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { type LeadCapture, leadOf } from "#domain/leads/lead.ts";
 import { leversOf } from "#domain/report/levers.ts";
@@ -14,8 +14,8 @@ import {
 } from "#domain/report/sensitivity-table.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
-import { growthLabel } from "#domain/valuation/labels.ts";
 import { spreadsheet } from "#domain/valuation/spreadsheet.fixture.ts";
+import { growthLabel } from "#domain/valuation/text/labels.ts";
 import { workbookOf } from "#domain/valuation/worksheet.ts";
 import type { OpenedWorkbook } from "./package.fixture.ts";
 

@@ -1,5 +1,5 @@
 import { writeXlsx } from "hucre/xlsx";
-import { documentWords } from "#content/report.ts";
+import { documentWords } from "#content/report/report.ts";
 import { site } from "#content/site.ts";
 import type { Report } from "#domain/report/report.ts";
 import { valuationCell } from "#domain/valuation/spreadsheet.ts";

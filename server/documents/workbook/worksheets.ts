@@ -1,12 +1,12 @@
 import type { DataValidation, WriteSheet } from "hucre/xlsx";
-import { workbookWords } from "#content/workbook.ts";
+import { workbookWords } from "#content/report/workbook.ts";
 import type { Report } from "#domain/report/report.ts";
 import { type ApproachId, approachBands, approachThresholds } from "#domain/valuation/approaches.ts";
-import { decimal, times, toNumber } from "#domain/valuation/decimal.ts";
 import { growthTrends, profitBounds, recurringBounds } from "#domain/valuation/financial-inputs.ts";
-import { growthLabel } from "#domain/valuation/labels.ts";
 import { bracketOf, brackets } from "#domain/valuation/multiples.ts";
 import { firstRow, inDollars, ownCell, valuationCell } from "#domain/valuation/spreadsheet.ts";
+import { decimal, times, toNumber } from "#domain/valuation/text/decimal.ts";
+import { growthLabel } from "#domain/valuation/text/labels.ts";
 import type { Worksheet, WorksheetRow } from "#domain/valuation/worksheet.ts";
 import { chartOf } from "./layout/charts.ts";
 import {

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { industries } from "#content/industries.ts";
-import { pages } from "#content/registry.ts";
+import { industries } from "#content/registry/industries.ts";
+import { pages } from "#content/registry/registry.ts";
 import { type LeadSource, leadSourceOf } from "#domain/leads/lead-source.ts";
 import { defaultUtm } from "#domain/leads/utm.ts";
-import { isBot } from "#server/services/is-bot.ts";
+import { isBot } from "#server/services/funnel/is-bot.ts";
 
 /** Counts one visit: a page that was opened from outside the site. */
 type CountVisit = (page: string, source: LeadSource) => void;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RouterContext, RouterContextProvider } from "react-router";
 import { nonceContext, paymentsContext, reportContext, sharesContext, valuationReaderContext } from "#app/context.ts";
-import { type PageId, pathOf } from "#content/registry.ts";
+import { type PageId, pathOf } from "#content/registry/registry.ts";
 import type { PageRenderer } from "#server/app.ts";
 
 type Settings = {

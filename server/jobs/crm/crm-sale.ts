@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { saleNoticeMailWords as words } from "#content/mails.ts";
+import { saleNoticeMailWords as words } from "#content/mail/mails.ts";
 import { priceText } from "#domain/payments/price.ts";
 import { saleSubject } from "#server/documents/mails/sale-notice-mail.ts";
 import { editionOf, ownerOf, priceOf, type SaleOwner } from "#server/jobs/mail/sale-facts.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accountNoticeMailWords } from "#content/mails.ts";
+import { accountNoticeMailWords } from "#content/mail/mails.ts";
 import { site } from "#content/site.ts";
 import { newYork } from "#domain/leads/lead.fixture.ts";
 import { inspectMailHtml } from "#server/documents/mails/inspect-mail-html.fixture.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { newYork, sparseCapture } from "#domain/leads/lead.fixture.ts";
 import { inspectMailHtml } from "#server/documents/mails/inspect-mail-html.fixture.ts";
 import { lostLease } from "#server/jobs/worker.ts";
-import { deletePerson } from "#server/services/delete-person.ts";
+import { deletePerson } from "#server/services/leads/delete-person.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import type { Mail } from "#server/vendors/mail.ts";
 import { firmFixture, morning } from "#tests/support/firm.fixture.ts";

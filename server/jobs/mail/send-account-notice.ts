@@ -1,6 +1,6 @@
-import { actorName } from "#content/desk/changes.ts";
+import { actorName } from "#content/desk/leads/changes.ts";
 import { roleNames } from "#content/desk/shell.ts";
-import { accountNoticeMailWords as words } from "#content/mails.ts";
+import { accountNoticeMailWords as words } from "#content/mail/mails.ts";
 import { isRole } from "#domain/desk/people/roles.ts";
 import { longDateTime } from "#domain/time/long-date.ts";
 import { type AccountNotice, accountNoticeMail } from "#server/documents/mails/account-notice-mail.ts";

@@ -1,5 +1,5 @@
 import { deskScreens } from "#content/desk/shell.ts";
-import { memberMailPagePath, memberMailStopPath } from "#contracts/mail-stop.ts";
+import { memberMailPagePath, memberMailStopPath } from "#contracts/leads/mail-stop.ts";
 import { digestDue } from "#domain/mail/digest-week.ts";
 import { addDays } from "#domain/time/calendar.ts";
 import { digestMail } from "#server/documents/mails/digest-mail.ts";

@@ -1,5 +1,5 @@
-import { downloadLinksMailWords } from "#content/mails.ts";
-import { downloadPath } from "#contracts/report-document.ts";
+import { downloadLinksMailWords } from "#content/mail/mails.ts";
+import { downloadPath } from "#contracts/payments/report-document.ts";
 import { longDate } from "#domain/time/long-date.ts";
 import { hostOf } from "#domain/website/address.ts";
 import { downloadLinksMail } from "#server/documents/mails/download-links-mail.ts";

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { actorName } from "#content/desk/changes.ts";
+import { actorName } from "#content/desk/leads/changes.ts";
+import { openingSentence } from "#content/desk/leads/opening.ts";
 import { followUpMailWords as words } from "#content/desk/mails.ts";
-import { openingSentence } from "#content/desk/opening.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import { site } from "#content/site.ts";
-import { memberMailPagePath, memberMailStopPath } from "#contracts/mail-stop.ts";
+import { memberMailPagePath, memberMailStopPath } from "#contracts/leads/mail-stop.ts";
 import { isTooLateToRemind, reminderTime } from "#domain/desk/leads/follow-up-reminder.ts";
 import { stageNames } from "#domain/desk/leads/stages.ts";
 import { openingOf } from "#domain/leads/call/opening.ts";

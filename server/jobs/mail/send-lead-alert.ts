@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { site } from "#content/site.ts";
-import { readStoredMessage } from "#contracts/contact-message.ts";
+import { readStoredMessage } from "#contracts/leads/contact-message.ts";
 import { callBrief } from "#domain/leads/call/call-brief.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import {

@@ -1,6 +1,6 @@
-import { actorName } from "#content/desk/changes.ts";
+import { actorName } from "#content/desk/leads/changes.ts";
 import { partnerLinkMailWords } from "#content/desk/mails.ts";
-import { privateLinkMailWords } from "#content/mails.ts";
+import { privateLinkMailWords } from "#content/mail/mails.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { longDate } from "#domain/time/long-date.ts";
 import { hostOf } from "#domain/website/address.ts";

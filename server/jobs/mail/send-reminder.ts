@@ -1,6 +1,6 @@
-import { reminderMailWords } from "#content/mails.ts";
-import { reminderStopPath } from "#contracts/mail-stop.ts";
-import { privatePageQuery } from "#contracts/private-page.ts";
+import { reminderMailWords } from "#content/mail/mails.ts";
+import { reminderStopPath } from "#contracts/leads/mail-stop.ts";
+import { privatePageQuery } from "#contracts/leads/private-page.ts";
 import { isPlanned } from "#domain/leads/private-page/reminder.ts";
 import { longDate } from "#domain/time/long-date.ts";
 import { hostOf } from "#domain/website/address.ts";

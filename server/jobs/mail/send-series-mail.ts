@@ -1,6 +1,6 @@
-import { seriesMailFooter, seriesMailWords } from "#content/series-mails.ts";
-import { ownerMailStopPath } from "#contracts/mail-stop.ts";
-import { privatePageQuery } from "#contracts/private-page.ts";
+import { seriesMailFooter, seriesMailWords } from "#content/mail/series-mails.ts";
+import { ownerMailStopPath } from "#contracts/leads/mail-stop.ts";
+import { privatePageQuery } from "#contracts/leads/private-page.ts";
 import { type SeriesStep, seriesStep } from "#domain/mail/mail-series.ts";
 import { longDate } from "#domain/time/long-date.ts";
 import { hostOf } from "#domain/website/address.ts";

@@ -5,7 +5,7 @@ import { deliveryFailureOf } from "#domain/desk/screens/delivery-failures.ts";
 import { fullCapture } from "#domain/leads/lead.fixture.ts";
 import { createWorker } from "#server/jobs/worker.ts";
 import { createLog } from "#server/ops/log.ts";
-import { deletePerson } from "#server/services/delete-person.ts";
+import { deletePerson } from "#server/services/leads/delete-person.ts";
 import { bare, id, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
 import { auditOf } from "#server/store/desk/people/audit.ts";
 import { setEnvironmentWebhook } from "#server/store/events/webhooks.ts";

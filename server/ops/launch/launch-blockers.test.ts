@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { claims } from "#content/claims.ts";
 import { people } from "#content/people.ts";
 import { sampleSettings, site } from "#content/site.ts";
+import { claims } from "#content/sources/claims.ts";
 import { readEnv } from "#server/env.ts";
 import { findLaunchBlockers, unconfirmedClaims } from "./launch-blockers.ts";
 
@@ -13,7 +13,7 @@ test("lists every sample setting, sample person, claim, the rating, and settings
   for (const name of sampleSettings) expect(listed).toContain(`content/site.ts ${name}`);
   expect(from("content/people")).toHaveLength(people.filter(({ sample }) => sample).length);
   expect(listed.includes("content/site.ts rating")).toBe(site.rating.shown);
-  expect(from("content/claims.ts")).toHaveLength(claims().filter(({ record }) => !record.confirmed).length);
+  expect(from("content/sources/claims.ts")).toHaveLength(claims().filter(({ record }) => !record.confirmed).length);
   expect(listed).toContain("settings SITE_URL");
 });
 
@@ -23,7 +23,7 @@ test("lists a claim with what it counts and what is missing, until the firm has 
   const open = { definition, unit: "days", toVerify: "Median and number of sales.", confirmed: false } as const;
   expect(unconfirmedClaims([{ name, figure: "18", record: open }])).toEqual([
     {
-      where: "content/claims.ts firm.daysToLetter",
+      where: "content/sources/claims.ts firm.daysToLetter",
       what: `claim 18 days, not confirmed. ${definition} Period not given. Sample size not given. To settle: Median and number of sales.`,
     },
   ]);

@@ -1,5 +1,5 @@
-import { type Claim, claims } from "#content/claims.ts";
 import { sampleSettings, site } from "#content/site.ts";
+import { type Claim, claims } from "#content/sources/claims.ts";
 import type { LaunchBlocker, LaunchBlockers } from "#domain/desk/screens/launch-view.ts";
 import type { Env } from "#server/env.ts";
 import { settingBlockers } from "./launch-settings.ts";
@@ -37,7 +37,7 @@ export function unconfirmedClaims(all: readonly Claim[] = claims()): readonly La
   return all
     .filter(({ record }) => !record.confirmed)
     .map(({ name, figure, record: { definition, unit, period, sampleSize, toVerify } }) => ({
-      where: `content/claims.ts ${name}`,
+      where: `content/sources/claims.ts ${name}`,
       what: [
         `claim ${unit ? `${figure} ${unit}` : figure}, not confirmed. ${definition}`,
         period ? `${period}.` : "Period not given.",

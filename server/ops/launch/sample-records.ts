@@ -1,4 +1,3 @@
-import { guidePages } from "#content/guide-pages.ts";
 import { aboutPage } from "#content/pages/about.ts";
 import { contactPage } from "#content/pages/contact.ts";
 import { homePage } from "#content/pages/home.ts";
@@ -8,6 +7,7 @@ import { successStoriesPage } from "#content/pages/success-stories.ts";
 import { teamPage } from "#content/pages/team.ts";
 import { valuationUpgradePage } from "#content/pages/valuation-private.ts";
 import { people } from "#content/people.ts";
+import { guidePages } from "#content/registry/guide-pages.ts";
 import { sampleSettings } from "#content/site.ts";
 
 export type SampleRecord = { readonly where: string; readonly text: string };
@@ -15,7 +15,7 @@ export type SampleRecord = { readonly where: string; readonly text: string };
 /** Content that can hold samples, by file. A test searches all files for more. */
 const content: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "content/people.ts": { people },
-  "content/guide-pages.ts": { guidePages },
+  "content/registry/guide-pages.ts": { guidePages },
   "content/pages/about.ts": { aboutPage },
   "content/pages/contact.ts": { contactPage },
   "content/pages/home-below-fold.ts": { homeBelowFold },

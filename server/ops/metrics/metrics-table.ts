@@ -1,6 +1,6 @@
-import { pages } from "#content/registry.ts";
+import { pages } from "#content/registry/registry.ts";
 import { type ErrorCode, errorTable } from "#contracts/error-table.ts";
-import { documentFormats } from "#contracts/report-document.ts";
+import { documentFormats } from "#contracts/payments/report-document.ts";
 import { screenSizes, webVitalNames, webVitalRatings } from "#contracts/web-vitals.ts";
 import { requestKinds } from "#server/http/request-kind.ts";
 import { allJobKinds } from "#server/store/jobs/job-kinds.ts";

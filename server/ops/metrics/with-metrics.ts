@@ -1,8 +1,8 @@
 import type { Renderer } from "#server/documents/renderer.ts";
 import { AppError } from "#server/http/app-error.ts";
-import type { LeadService } from "#server/services/capture-lead.ts";
-import type { PaymentService } from "#server/services/payment-service.ts";
-import type { MessageService } from "#server/services/store-message.ts";
+import type { LeadService } from "#server/services/leads/capture-lead.ts";
+import type { MessageService } from "#server/services/leads/store-message.ts";
+import type { PaymentService } from "#server/services/payments/payment-service.ts";
 import type { WebsiteReader } from "#server/vendors/website-reader.ts";
 import type { Metrics } from "./metrics.ts";
 

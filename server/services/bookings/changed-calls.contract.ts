@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { deletePerson } from "#server/services/delete-person.ts";
 import { leadFacts } from "#server/services/desk/leads/lead-facts.ts";
+import { deletePerson } from "#server/services/leads/delete-person.ts";
 import { bare, id, type ServiceFixture } from "#server/services/services.fixture.ts";
 import { bookingOf } from "#server/store/bookings/bookings.ts";
 import { bookingsFixture, hour, inThreeDays, inTwoDays, member, owner } from "#tests/support/bookings.fixture.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { BookingEvent } from "#domain/bookings/booking.ts";
-import { deletePerson } from "#server/services/delete-person.ts";
+import { deletePerson } from "#server/services/leads/delete-person.ts";
 import { bare, id, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
 import { referenceOf } from "#server/store/bookings/booking-references.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";

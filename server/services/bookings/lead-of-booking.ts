@@ -4,7 +4,7 @@ import { type BookedEvent, type BookingPerson, stageAfterBooking } from "#domain
 import type { CallLead } from "#domain/leads/call-lead.ts";
 import { mergeLead } from "#domain/leads/merge-lead.ts";
 import { applyChange } from "#server/services/desk/leads/change-lead.ts";
-import { type LeadEdit, storeLeads } from "#server/services/store-leads.ts";
+import { type LeadEdit, storeLeads } from "#server/services/leads/store-leads.ts";
 import { leadByEmail, leadByReference } from "#server/store/bookings/bookings.ts";
 import { addToFunnel } from "#server/store/desk/funnel.ts";
 import { lockDeskFields } from "#server/store/desk/leads/lead-fields.ts";

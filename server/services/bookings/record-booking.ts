@@ -6,7 +6,7 @@ import {
   bookingStep,
   type CanceledEvent,
 } from "#domain/bookings/booking.ts";
-import { countOnce } from "#server/services/lead-funnel.ts";
+import { countOnce } from "#server/services/funnel/lead-funnel.ts";
 import {
   deleteBookings,
   leadsOfBookings,

@@ -1,4 +1,4 @@
-import { actorName } from "#content/desk/changes.ts";
+import { actorName } from "#content/desk/leads/changes.ts";
 import { site } from "#content/site.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { can } from "#domain/desk/people/roles.ts";

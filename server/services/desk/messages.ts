@@ -1,12 +1,12 @@
-import { actorName } from "#content/desk/changes.ts";
+import { actorName } from "#content/desk/leads/changes.ts";
 import { messagesWords as words } from "#content/desk/messages.ts";
-import { readStoredMessage } from "#contracts/contact-message.ts";
+import { readStoredMessage } from "#contracts/leads/contact-message.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { can } from "#domain/desk/people/roles.ts";
 import type { MessageFilter, MessageLine, MessagesView } from "#domain/desk/screens/messages-view.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { deletePerson } from "#server/services/delete-person.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
+import { deletePerson } from "#server/services/leads/delete-person.ts";
 import { messagePage, setAnswered } from "#server/store/desk/messages.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
 import { memberNames } from "#server/store/desk/people/members.ts";

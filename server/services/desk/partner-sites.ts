@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import { isLegibleColor, legibleShade, readColor } from "#content/partner-colors.ts";
-import { partnerSnippet } from "#content/partner-snippet.ts";
+import { isLegibleColor, legibleShade, readColor } from "#content/partner-site/partner-colors.ts";
+import { partnerSnippet } from "#content/partner-site/partner-snippet.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { oneLine } from "#domain/leads/plain-text.ts";
 import type { ListedPartnerSite, PartnerForm, PartnerProblem } from "#domain/partners/partner-form.ts";

@@ -1,5 +1,5 @@
-import { readStoredMessage } from "#contracts/contact-message.ts";
 import type { CallData, EventBody, MessageData, PurchaseData } from "#contracts/events.ts";
+import { readStoredMessage } from "#contracts/leads/contact-message.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import { findBooking } from "#server/store/bookings/bookings.ts";
 import { memberNames } from "#server/store/desk/people/members.ts";

@@ -1,6 +1,6 @@
-import { readCallLead } from "#contracts/call-lead.ts";
 import type { LeadData } from "#contracts/events.ts";
-import { readStoredLead } from "#contracts/lead.ts";
+import { readCallLead } from "#contracts/leads/call-lead.ts";
+import { readStoredLead } from "#contracts/leads/lead.ts";
 import { type CallLead, callLeadTitle } from "#domain/leads/call-lead.ts";
 import { type Lead, valuationDate } from "#domain/leads/lead.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";

@@ -1,4 +1,4 @@
-import { readStoredLead } from "#contracts/lead.ts";
+import { readStoredLead } from "#contracts/leads/lead.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
 import { type InputKey, inputKeys } from "#domain/valuation/financial-inputs.ts";
 import type { LeadEntry } from "#server/store/leads/lead-listing.ts";

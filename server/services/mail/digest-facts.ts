@@ -1,7 +1,7 @@
 import { digestWords as words } from "#content/desk/digest.ts";
 import { stepWords } from "#content/desk/funnel.ts";
 import { deskScreens } from "#content/desk/shell.ts";
-import { outageNoticeMailWords } from "#content/mails.ts";
+import { outageNoticeMailWords } from "#content/mail/mails.ts";
 import { funnelSteps } from "#domain/desk/funnel/funnel-steps.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { priceText } from "#domain/payments/price.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { readStoredLead } from "#contracts/lead.ts";
+import { readStoredLead } from "#contracts/leads/lead.ts";
 import { isSameAddress } from "#domain/contact/email.ts";
 import type { Stage } from "#domain/desk/leads/stages.ts";
 import { isSeriesOpen, type MailSeries, type SeriesMailId } from "#domain/mail/mail-series.ts";

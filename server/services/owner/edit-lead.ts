@@ -1,5 +1,5 @@
 import type { Lead } from "#domain/leads/lead.ts";
-import { type Edited, storeLeads } from "#server/services/store-leads.ts";
+import { type Edited, storeLeads } from "#server/services/leads/store-leads.ts";
 import { addToFunnel } from "#server/store/desk/funnel.ts";
 import { recordEvents } from "#server/store/events/events.ts";
 import { enqueue, type JobRequest } from "#server/store/jobs/jobs.ts";

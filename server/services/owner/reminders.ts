@@ -1,4 +1,4 @@
-import { readStoredLead } from "#contracts/lead.ts";
+import { readStoredLead } from "#contracts/leads/lead.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { isPlanned, type ReminderMonths, reminderAfter } from "#domain/leads/private-page/reminder.ts";
 import { AppError } from "#server/http/app-error.ts";

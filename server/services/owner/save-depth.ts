@@ -1,4 +1,4 @@
-import type { DepthForm } from "#contracts/depth-form.ts";
+import type { DepthForm } from "#contracts/valuation/depth-form.ts";
 import { mergeDepth } from "#domain/depth/depth-entries.ts";
 import { type FieldErrors, readPanel } from "#domain/depth/depth-fields.ts";
 import { startGoal } from "#domain/depth/goal-price.ts";

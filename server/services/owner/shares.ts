@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { pathOf } from "#content/registry.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import {
   type OwnedShare,
   type SharedLink,

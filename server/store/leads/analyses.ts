@@ -1,4 +1,4 @@
-import { pageReadingSchema } from "#contracts/business-analysis.ts";
+import { pageReadingSchema } from "#contracts/valuation/business-analysis.ts";
 import type { PageReading } from "#domain/website/analysis.ts";
 import type { Store } from "#server/store/open.ts";
 

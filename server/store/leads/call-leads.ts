@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { readCallLead } from "#contracts/call-lead.ts";
+import { readCallLead } from "#contracts/leads/call-lead.ts";
 import { type AnyLead, type CallLead, callLeadTitle } from "#domain/leads/call-lead.ts";
 import { referenceOf } from "#server/store/bookings/booking-references.ts";
 import { companyKey, writeLeadWords } from "#server/store/desk/leads/lead-columns.ts";

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { readStoredLead } from "#contracts/lead.ts";
+import { readStoredLead } from "#contracts/leads/lead.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { companyOf, industryOf } from "#domain/leads/lead-profile.ts";
 import { referenceOf } from "#server/store/bookings/booking-references.ts";

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { readStoredMessage, type StoredMessage } from "#contracts/contact-message.ts";
+import { readStoredMessage, type StoredMessage } from "#contracts/leads/contact-message.ts";
 import type { Store } from "#server/store/open.ts";
 import type { MessageRow, Tables } from "#server/store/schema.ts";
 

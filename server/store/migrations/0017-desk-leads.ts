@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import { readStoredLead } from "#contracts/lead.ts";
+import { readStoredLead } from "#contracts/leads/lead.ts";
 import { companyKey, deskColumns, followUpAtCapture, writeLeadWords } from "#server/store/desk/leads/lead-columns.ts";
 import type { LeadRow, Tables } from "#server/store/schema.ts";
 

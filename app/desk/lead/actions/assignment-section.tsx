@@ -4,7 +4,7 @@ import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import type { BaseLeadView } from "#app/desk/lead/base-lead-view.ts";
 import type { Outcome } from "#app/desk/lead/lead-access.ts";
 import { DayField } from "#app/desk/ui/day-field.tsx";
-import { leadWords } from "#content/desk/lead.ts";
+import { leadWords } from "#content/desk/leads/lead.ts";
 import { stageNames, stages } from "#domain/desk/leads/stages.ts";
 import * as styles from "./assignment-section.module.css";
 

@@ -5,7 +5,7 @@ import { Dialog, DialogClose } from "#app/design/ui/feedback/dialog.tsx";
 import type { BaseLeadView } from "#app/desk/lead/base-lead-view.ts";
 import type { Outcome } from "#app/desk/lead/lead-access.ts";
 import { useLastAnswer } from "#app/desk/ui/use-last-answer.ts";
-import { leadWords } from "#content/desk/lead.ts";
+import { leadWords } from "#content/desk/leads/lead.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import * as styles from "./deletion-dialog.module.css";
 

@@ -6,7 +6,7 @@ import { Icon, type IconName } from "#app/design/ui/icon.tsx";
 import type { BaseLeadView } from "#app/desk/lead/base-lead-view.ts";
 import type { Outcome } from "#app/desk/lead/lead-access.ts";
 import type { LeadView } from "#app/desk/lead/lead-view.ts";
-import { leadWords } from "#content/desk/lead.ts";
+import { leadWords } from "#content/desk/leads/lead.ts";
 import * as styles from "./lead-actions.module.css";
 import { Merge, Merged } from "./merge-forms.tsx";
 import type { LeadIntent } from "./run-lead-form.ts";

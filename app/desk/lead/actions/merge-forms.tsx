@@ -5,7 +5,7 @@ import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import type { BaseLeadView, CompanyLeadView } from "#app/desk/lead/base-lead-view.ts";
 import type { Outcome } from "#app/desk/lead/lead-access.ts";
-import { leadWords } from "#content/desk/lead.ts";
+import { leadWords } from "#content/desk/leads/lead.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import * as actionStyles from "./lead-actions.module.css";
 import * as styles from "./merge-forms.module.css";

@@ -1,6 +1,6 @@
 import { Bar, BarHead } from "#app/desk/ui/page-frame.tsx";
-import type { ArgumentText } from "#content/desk/call.ts";
-import { leadWords } from "#content/desk/lead.ts";
+import type { ArgumentText } from "#content/desk/leads/call.ts";
+import { leadWords } from "#content/desk/leads/lead.ts";
 import * as styles from "./argument-table.module.css";
 
 const words = leadWords.arguments;

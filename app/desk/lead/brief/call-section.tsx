@@ -3,7 +3,7 @@ import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import type { BaseLeadView } from "#app/desk/lead/base-lead-view.ts";
 import { Plus } from "#app/desk/ui/score.tsx";
-import { leadWords } from "#content/desk/lead.ts";
+import { leadWords } from "#content/desk/leads/lead.ts";
 import * as styles from "./call-section.module.css";
 
 const words = leadWords.call;

@@ -1,9 +1,9 @@
 import { Ruler } from "#app/design/charts/ruler.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import type { LeadView } from "#app/desk/lead/lead-view.ts";
-import { leadWords } from "#content/desk/lead.ts";
+import { leadWords } from "#content/desk/leads/lead.ts";
 import { formula } from "#domain/valuation/formula.ts";
-import { shortMoney } from "#domain/valuation/money.ts";
+import { shortMoney } from "#domain/valuation/text/money.ts";
 import * as styles from "./number-section.module.css";
 
 const words = leadWords.number;

@@ -1,6 +1,6 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import type { BaseLeadView } from "#app/desk/lead/base-lead-view.ts";
-import { leadWords as words } from "#content/desk/lead.ts";
+import { leadWords as words } from "#content/desk/leads/lead.ts";
 import * as styles from "./print-sheet.module.css";
 
 /** More than a page holds; what does not fit is cut. */

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import type { LeadView } from "#app/desk/lead/lead-view.ts";
-import { leadWords } from "#content/desk/lead.ts";
+import { leadWords } from "#content/desk/leads/lead.ts";
 import { QuestionList } from "./question-list.tsx";
 
 const [first, second] = ["0f8b6a52-7f0e-4d3f-9a55-0c7d6d3b1a10", "5d1c2e7a-90b4-4c1e-8f6a-3b2a1c0d9e8f"] as const;

@@ -5,7 +5,7 @@ import { type Draft, isSameText } from "#app/desk/lead/timeline/drafts.ts";
 import { type NoteFormProps, useNoteForm } from "#app/desk/lead/timeline/use-note-form.ts";
 import { NoteArea } from "#app/desk/ui/note-area.tsx";
 import { Bar, BarHead } from "#app/desk/ui/page-frame.tsx";
-import { leadWords } from "#content/desk/lead.ts";
+import { leadWords } from "#content/desk/leads/lead.ts";
 import * as styles from "./question-list.module.css";
 
 const words = leadWords.questions;

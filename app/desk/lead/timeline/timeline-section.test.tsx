@@ -4,7 +4,7 @@ import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import type { BaseLeadView } from "#app/desk/lead/base-lead-view.ts";
-import { leadWords } from "#content/desk/lead.ts";
+import { leadWords } from "#content/desk/leads/lead.ts";
 import type { Draft } from "./drafts.ts";
 import { TimelineSection } from "./timeline-section.tsx";
 

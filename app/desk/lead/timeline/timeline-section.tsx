@@ -4,7 +4,7 @@ import type { BaseLeadView } from "#app/desk/lead/base-lead-view.ts";
 import { NoteArea } from "#app/desk/ui/note-area.tsx";
 import { Bar, BarHead } from "#app/desk/ui/page-frame.tsx";
 import { StateShape } from "#app/desk/ui/state-mark.tsx";
-import { leadWords } from "#content/desk/lead.ts";
+import { leadWords } from "#content/desk/leads/lead.ts";
 import * as styles from "./timeline-section.module.css";
 import { type NoteFormProps, useNoteForm } from "./use-note-form.ts";
 

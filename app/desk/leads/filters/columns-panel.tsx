@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { Button, buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { leadColumnNames as names, leadListWords as words } from "#content/desk/leads.ts";
+import { leadColumnNames as names, leadListWords as words } from "#content/desk/leads/leads.ts";
 import { type LeadColumn, type LeadQuery, leadColumns } from "#domain/desk/leads/lead-query.ts";
 import * as styles from "./panel.module.css";
 import { actionOf } from "./view-tabs.tsx";

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from "react";
 import { Button, buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { leadListWords as words } from "#content/desk/leads.ts";
+import { leadListWords as words } from "#content/desk/leads/leads.ts";
 import { type LeadQuery, withoutPage, writeLeadQuery } from "#domain/desk/leads/lead-query.ts";
 import * as styles from "./panel.module.css";
 import { type ExportState, useExport } from "./use-export.ts";

@@ -5,7 +5,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import * as choiceStyles from "#app/desk/ui/choice-form.module.css";
-import { leadSourceNames } from "#content/desk/lead-sources.ts";
+import { leadSourceNames } from "#content/desk/leads/lead-sources.ts";
 import {
   contactNames,
   deliveryNames,
@@ -14,7 +14,7 @@ import {
   receivedNames,
   valueSteps,
   leadListWords as words,
-} from "#content/desk/leads.ts";
+} from "#content/desk/leads/leads.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import {
   type FilterKey,
@@ -28,7 +28,7 @@ import type { Member } from "#domain/desk/people/member.ts";
 import { hotLeadScore } from "#domain/leads/lead-score.ts";
 import { stateCodes, stateOf } from "#domain/leads/us-states.ts";
 import type { LeadPartnerSite } from "#domain/partners/partner-site.ts";
-import { shortMoney } from "#domain/valuation/money.ts";
+import { shortMoney } from "#domain/valuation/text/money.ts";
 import * as styles from "./filter-bar.module.css";
 import { listAddress } from "./view-tabs.tsx";
 

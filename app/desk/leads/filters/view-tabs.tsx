@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { leadListViewLabels, leadListWords as words } from "#content/desk/leads.ts";
+import { leadListViewLabels, leadListWords as words } from "#content/desk/leads/leads.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import { maxViewName, maxViews } from "#contracts/desk-lead.ts";
 import { countText } from "#domain/desk/capped-count.ts";

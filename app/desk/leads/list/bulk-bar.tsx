@@ -5,7 +5,7 @@ import { mergeAddress } from "#app/desk/lead/actions/merge-forms.tsx";
 import { ExportProgress, exportAddress } from "#app/desk/leads/filters/export-panel.tsx";
 import { useExport } from "#app/desk/leads/filters/use-export.ts";
 import { DayField } from "#app/desk/ui/day-field.tsx";
-import { filterNames, leadListWords as words } from "#content/desk/leads.ts";
+import { filterNames, leadListWords as words } from "#content/desk/leads/leads.ts";
 import type { LeadLine } from "#domain/desk/leads/lead-list.ts";
 import type { LeadQuery } from "#domain/desk/leads/lead-query.ts";
 import { isSameCompany } from "#domain/desk/leads/same-company.ts";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import { listAddress } from "#app/desk/leads/filters/view-tabs.tsx";
 import { EmptyLedger } from "#app/desk/ui/empty-ledger.tsx";
-import { leadSourceNames } from "#content/desk/lead-sources.ts";
+import { leadSourceNames } from "#content/desk/leads/lead-sources.ts";
 import {
   contactNames,
   deliveryNames,
@@ -10,9 +10,9 @@ import {
   purchaseNames,
   receivedNames,
   leadListWords as words,
-} from "#content/desk/leads.ts";
+} from "#content/desk/leads/leads.ts";
 import { deskScreens } from "#content/desk/shell.ts";
-import { pathOf } from "#content/registry.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import { countText } from "#domain/desk/capped-count.ts";
 import type { LeadList } from "#domain/desk/leads/lead-list.ts";
 import { type FilterKey, type LeadQuery, withFilter } from "#domain/desk/leads/lead-query.ts";
@@ -20,7 +20,7 @@ import { stageNames } from "#domain/desk/leads/stages.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { stateOf } from "#domain/leads/us-states.ts";
 import type { LeadPartnerSite } from "#domain/partners/partner-site.ts";
-import { shortMoney } from "#domain/valuation/money.ts";
+import { shortMoney } from "#domain/valuation/text/money.ts";
 
 type Props = {
   readonly query: LeadQuery;

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
-import { leadListWords as words } from "#content/desk/leads.ts";
+import { leadListWords as words } from "#content/desk/leads/leads.ts";
 import { LeadTable } from "./lead-table.tsx";
 import type { Selection } from "./use-selection.ts";
 

@@ -6,8 +6,8 @@ import { listAddress } from "#app/desk/leads/filters/view-tabs.tsx";
 import { Initials } from "#app/desk/ui/initials.tsx";
 import * as phoneStyles from "#app/desk/ui/phone-rows.module.css";
 import { StateMark, StateShape } from "#app/desk/ui/state-mark.tsx";
-import { leadSourceNames } from "#content/desk/lead-sources.ts";
-import { deliveryNames, leadColumnNames as names, leadListWords as words } from "#content/desk/leads.ts";
+import { leadSourceNames } from "#content/desk/leads/lead-sources.ts";
+import { deliveryNames, leadColumnNames as names, leadListWords as words } from "#content/desk/leads/leads.ts";
 import { site } from "#content/site.ts";
 import type { LeadLine } from "#domain/desk/leads/lead-list.ts";
 import {
@@ -21,7 +21,7 @@ import {
 import { stageNames } from "#domain/desk/leads/stages.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { shortDay } from "#domain/time/desk-times.ts";
-import { growthLabel } from "#domain/valuation/labels.ts";
+import { growthLabel } from "#domain/valuation/text/labels.ts";
 import * as styles from "./lead-table.module.css";
 import { callText, contactText, followUpText, purchaseText, rangeText, shortLine, stateName } from "./line-words.ts";
 import type { Selection } from "./use-selection.ts";

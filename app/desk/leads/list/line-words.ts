@@ -1,4 +1,4 @@
-import { contactNames, leadListWords as words } from "#content/desk/leads.ts";
+import { contactNames, leadListWords as words } from "#content/desk/leads/leads.ts";
 import { factsAndRange } from "#content/desk/today.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
@@ -6,7 +6,7 @@ import type { LeadLine } from "#domain/desk/leads/lead-list.ts";
 import { stateOf } from "#domain/leads/us-states.ts";
 import { priceText } from "#domain/payments/price.ts";
 import { clockTime, daysBetween, shortDay } from "#domain/time/desk-times.ts";
-import { shortMoney } from "#domain/valuation/money.ts";
+import { shortMoney } from "#domain/valuation/text/money.ts";
 
 /** `$3.0M–$4.0M`. */
 export const rangeText = ({ low, high }: LeadLine) => (high === 0 ? "" : `${shortMoney(low)}–${shortMoney(high)}`);

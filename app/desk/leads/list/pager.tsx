@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { listAddress } from "#app/desk/leads/filters/view-tabs.tsx";
-import { leadListWords as words } from "#content/desk/leads.ts";
+import { leadListWords as words } from "#content/desk/leads/leads.ts";
 import { countText } from "#domain/desk/capped-count.ts";
 import type { LeadList } from "#domain/desk/leads/lead-list.ts";
 import type { LeadQuery, PageCursor } from "#domain/desk/leads/lead-query.ts";

@@ -1,5 +1,5 @@
 import { useFetcher } from "react-router";
-import { leadListWords as words } from "#content/desk/leads.ts";
+import { leadListWords as words } from "#content/desk/leads/leads.ts";
 import type { BulkResult } from "#domain/desk/leads/lead-list.ts";
 
 export type BulkIntent = "change" | "redeliver" | "remove";

@@ -14,7 +14,7 @@ import {
   scopeWords,
   usedText,
   apiTokensWords as words,
-} from "#content/desk/api-tokens.ts";
+} from "#content/desk/settings/api-tokens.ts";
 import { type ApiTokenView, apiScopes, isExpired, maxTokenName, tokenLifetimeNames } from "#domain/api/api-token.ts";
 import * as styles from "./api-tokens.module.css";
 

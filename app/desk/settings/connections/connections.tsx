@@ -8,7 +8,7 @@ import {
   testResultWords,
   unknownStageText,
   connectionsWords as words,
-} from "#content/desk/connections.ts";
+} from "#content/desk/settings/connections.ts";
 import type { CalendarView, Connection, ConnectionView, TestResult } from "#domain/desk/screens/connections-view.ts";
 import { RowTest, TestedList, TestedRow } from "./tested-row.tsx";
 

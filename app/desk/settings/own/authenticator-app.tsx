@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { Button, buttonClass } from "#app/design/ui/controls/button.tsx";
 import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import { RecoveryCodes } from "#app/desk/sign-in/recovery-codes.tsx";
-import { ownAccountWords } from "#content/desk/own-account.ts";
+import { ownAccountWords } from "#content/desk/settings/own-account.ts";
 import { recoveryCodesLeftText } from "#content/desk/sign-in.ts";
 import * as styles from "./own.module.css";
 import type { OwnAnswer } from "./own-account.tsx";

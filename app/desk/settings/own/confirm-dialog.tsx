@@ -7,7 +7,7 @@ import { FieldError } from "#app/design/ui/forms/field-error.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { signInWithPasskey } from "#app/desk/sign-in/passkey.ts";
 import { usePasskey } from "#app/desk/sign-in/use-passkey.ts";
-import { ownAccountWords } from "#content/desk/own-account.ts";
+import { ownAccountWords } from "#content/desk/settings/own-account.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import * as styles from "./own.module.css";
 

@@ -3,7 +3,7 @@ import { Button } from "#app/design/ui/controls/button.tsx";
 import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import { NewPasswordField } from "#app/desk/sign-in/new-password-field.tsx";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
-import { ownAccountWords as words } from "#content/desk/own-account.ts";
+import { ownAccountWords as words } from "#content/desk/settings/own-account.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { maxMemberName } from "#domain/desk/people/member-name.ts";
 import { AuthenticatorApp } from "./authenticator-app.tsx";

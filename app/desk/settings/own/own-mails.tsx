@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { StateMark } from "#app/desk/ui/state-mark.tsx";
-import { ownAccountWords } from "#content/desk/own-account.ts";
+import { ownAccountWords } from "#content/desk/settings/own-account.ts";
 import { memberMails } from "#domain/mail/member-mails.ts";
 import * as styles from "./own.module.css";
 import type { OwnAccount } from "./own-account-access.ts";

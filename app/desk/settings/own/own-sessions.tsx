@@ -3,7 +3,7 @@ import { Button } from "#app/design/ui/controls/button.tsx";
 import { clearDrafts } from "#app/desk/lead/timeline/drafts.ts";
 import { SignOutForm } from "#app/desk/shell/sign-out-form.tsx";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
-import { ownAccountWords } from "#content/desk/own-account.ts";
+import { ownAccountWords } from "#content/desk/settings/own-account.ts";
 import { shellWords } from "#content/desk/shell.ts";
 import { site } from "#content/site.ts";
 import { deviceName } from "#domain/desk/people/device-name.ts";

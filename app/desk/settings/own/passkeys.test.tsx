@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider, useActionData } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
-import { ownAccountWords } from "#content/desk/own-account.ts";
+import { ownAccountWords } from "#content/desk/settings/own-account.ts";
 import { Passkeys } from "./passkeys.tsx";
 
 const words = ownAccountWords.passkeys;

@@ -5,7 +5,7 @@ import { FieldError } from "#app/design/ui/forms/field-error.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { NotConfirmed, registerPasskey } from "#app/desk/sign-in/passkey.ts";
 import { usePasskey } from "#app/desk/sign-in/use-passkey.ts";
-import { ownAccountWords } from "#content/desk/own-account.ts";
+import { ownAccountWords } from "#content/desk/settings/own-account.ts";
 import { site } from "#content/site.ts";
 import { maxPasskeyName } from "#domain/desk/people/member.ts";
 import { listTime } from "#domain/time/desk-times.ts";

@@ -7,7 +7,7 @@ import { FieldError } from "#app/design/ui/forms/field-error.tsx";
 import * as partStyles from "#app/desk/settings/settings-parts.module.css";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { StateMark } from "#app/desk/ui/state-mark.tsx";
-import { partnerProblemText, partnerSitesWords as words } from "#content/desk/partner-sites.ts";
+import { partnerProblemText, partnerSitesWords as words } from "#content/desk/settings/partner-sites.ts";
 import { deskScreens } from "#content/desk/shell.ts";
 import type { ListedPartnerSite, PartnerForm, PartnerProblem } from "#domain/partners/partner-form.ts";
 import { partnerLimits } from "#domain/partners/partner-site.ts";

@@ -7,7 +7,7 @@ import * as partStyles from "#app/desk/settings/settings-parts.module.css";
 import { Initials } from "#app/desk/ui/initials.tsx";
 import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { StateMark } from "#app/desk/ui/state-mark.tsx";
-import { peopleWords as words } from "#content/desk/people.ts";
+import { peopleWords as words } from "#content/desk/settings/people.ts";
 import { roleNames } from "#content/desk/shell.ts";
 import { site } from "#content/site.ts";
 import { type Member, roles } from "#domain/desk/people/member.ts";

@@ -1,5 +1,5 @@
 import { Icon } from "#app/design/ui/icon.tsx";
-import { roleLines, peopleWords as words } from "#content/desk/people.ts";
+import { roleLines, peopleWords as words } from "#content/desk/settings/people.ts";
 import { roleNames } from "#content/desk/shell.ts";
 import { roles } from "#domain/desk/people/member.ts";
 import { can } from "#domain/desk/people/roles.ts";

@@ -1,7 +1,7 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import * as partStyles from "#app/desk/settings/settings-parts.module.css";
-import { eventNames, webhooksWords as words } from "#content/desk/webhooks.ts";
+import { eventNames, webhooksWords as words } from "#content/desk/settings/webhooks.ts";
 import { type EventType, eventTypes } from "#domain/events/event-types.ts";
 import * as styles from "./webhooks.module.css";
 

@@ -7,8 +7,8 @@ import { PageSection } from "#app/desk/ui/page-section.tsx";
 import { type MarkState, StateMark } from "#app/desk/ui/state-mark.tsx";
 import { waitText } from "#content/desk/deliveries.ts";
 import { deliveryFailureWords } from "#content/desk/delivery-failures.ts";
+import { eventNames, webhooksWords as words } from "#content/desk/settings/webhooks.ts";
 import { deskScreens } from "#content/desk/shell.ts";
-import { eventNames, webhooksWords as words } from "#content/desk/webhooks.ts";
 import { site } from "#content/site.ts";
 import {
   maxWebhooks,

@@ -1,5 +1,5 @@
 import { classNames } from "#app/design/ui/class-names.ts";
-import { absoluteUrl } from "#app/shell/absolute-url.ts";
+import { absoluteUrl } from "#app/shell/head/absolute-url.ts";
 import { guideWords } from "#content/pages/guide.ts";
 import { legalLine, site } from "#content/site.ts";
 import * as styles from "./guide.module.css";

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { figures } from "#content/claims.ts";
 import { industryPage } from "#content/pages/industry.ts";
 import type { IndustrySection } from "#content/schemas/industry-sections.ts";
+import { figures } from "#content/sources/claims.ts";
 import { IndustryBuyers } from "./buyers.tsx";
 
 const buyers: IndustrySection<"buyers"> = {

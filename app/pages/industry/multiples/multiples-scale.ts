@@ -1,4 +1,4 @@
-import type { IndustryReference } from "#content/industry-references.ts";
+import type { IndustryReference } from "#content/sources/industry-references.ts";
 import type { Axis } from "#domain/charts/axis.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
 

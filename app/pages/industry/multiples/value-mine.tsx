@@ -1,7 +1,7 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { industryPage } from "#content/pages/industry.ts";
-import { pathOf } from "#content/registry.ts";
+import { pathOf } from "#content/registry/registry.ts";
 import * as styles from "./value-mine.module.css";
 
 const words = industryPage.valueMine;

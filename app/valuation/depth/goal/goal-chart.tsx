@@ -5,7 +5,7 @@ import { goalWords } from "#content/depth/goal.ts";
 import type { GoalRoutes } from "#domain/depth/goal-price.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
-import { ebitdaMoney, shortMoney } from "#domain/valuation/money.ts";
+import { ebitdaMoney, shortMoney } from "#domain/valuation/text/money.ts";
 import { goalScale } from "./goal-scale.ts";
 import { Plot, PlotText, Ring } from "./plot.tsx";
 

@@ -7,7 +7,7 @@ import { tickMoney } from "#app/valuation/results/tick-money.ts";
 import { goalWords } from "#content/depth/goal.ts";
 import { dollarsText } from "#domain/depth/depth-fields.ts";
 import { type GoalRoutes, goalReach } from "#domain/depth/goal-price.ts";
-import { exactMoney } from "#domain/valuation/money.ts";
+import { exactMoney } from "#domain/valuation/text/money.ts";
 import * as styles from "./goal.module.css";
 import { GoalChart } from "./goal-chart.tsx";
 import { Routes } from "./routes.tsx";

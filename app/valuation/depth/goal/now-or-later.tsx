@@ -6,7 +6,7 @@ import type { PanelProps } from "#app/valuation/depth/panel-props.ts";
 import { DelayedAnnouncement } from "#app/valuation/results/delayed-announcement.tsx";
 import { goalWords } from "#content/depth/goal.ts";
 import { waitingYears } from "#domain/depth/waiting.ts";
-import { shortMoney } from "#domain/valuation/money.ts";
+import { shortMoney } from "#domain/valuation/text/money.ts";
 import * as styles from "./goal.module.css";
 import { WaitingChart } from "./waiting-chart.tsx";
 import { WaitingRows } from "./waiting-rows.tsx";

@@ -3,8 +3,8 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { goalWords } from "#content/depth/goal.ts";
 import type { GoalRoutes } from "#domain/depth/goal-price.ts";
-import { growthLabel, multipleText } from "#domain/valuation/labels.ts";
-import { ebitdaMoney, shortMoney } from "#domain/valuation/money.ts";
+import { growthLabel, multipleText } from "#domain/valuation/text/labels.ts";
+import { ebitdaMoney, shortMoney } from "#domain/valuation/text/money.ts";
 import * as styles from "./goal.module.css";
 
 const words = goalWords.routes;

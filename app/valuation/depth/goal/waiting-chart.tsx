@@ -1,7 +1,7 @@
 import { tickMoney } from "#app/valuation/results/tick-money.ts";
 import { goalWords } from "#content/depth/goal.ts";
 import { waitingYears } from "#domain/depth/waiting.ts";
-import { shortMoney } from "#domain/valuation/money.ts";
+import { shortMoney } from "#domain/valuation/text/money.ts";
 import { Plot, PlotText, Ring } from "./plot.tsx";
 import { isRight, waitingScale } from "./waiting-scale.ts";
 import type { Scenario } from "./waiting-scenarios.ts";

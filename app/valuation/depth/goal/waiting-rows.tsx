@@ -1,8 +1,8 @@
 import { goalWords, yearsText } from "#content/depth/goal.ts";
 import type { Waiting } from "#domain/depth/waiting.ts";
 import { formula } from "#domain/valuation/formula.ts";
-import { multipleText, turnsText } from "#domain/valuation/labels.ts";
-import { shortMoney } from "#domain/valuation/money.ts";
+import { multipleText, turnsText } from "#domain/valuation/text/labels.ts";
+import { shortMoney } from "#domain/valuation/text/money.ts";
 import * as styles from "./goal.module.css";
 import { Sample } from "./plot.tsx";
 import type { Scenario } from "./waiting-scenarios.ts";

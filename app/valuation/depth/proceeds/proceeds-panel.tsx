@@ -12,7 +12,7 @@ import {
 import { site } from "#content/site.ts";
 import { proceedsKeys } from "#domain/depth/depth-bounds.ts";
 import { hasProceedsEntries, type Proceeds, proceedsOf } from "#domain/depth/proceeds.ts";
-import { ebitdaMoney, shortMoney } from "#domain/valuation/money.ts";
+import { ebitdaMoney, shortMoney } from "#domain/valuation/text/money.ts";
 import { FieldHelp } from "./field-help.tsx";
 import * as styles from "./proceeds.module.css";
 import { Waterfall } from "./waterfall.tsx";

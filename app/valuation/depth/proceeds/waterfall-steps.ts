@@ -2,7 +2,7 @@ import { waterfallCaptions as captions, proceedsFields, type waterfallNames } fr
 import type { ProceedsKey } from "#domain/depth/depth-bounds.ts";
 import { signedEbitdaMoney } from "#domain/depth/depth-money.ts";
 import type { Proceeds, ProceedsEntries } from "#domain/depth/proceeds.ts";
-import { ebitdaMoney, shortMoney } from "#domain/valuation/money.ts";
+import { ebitdaMoney, shortMoney } from "#domain/valuation/text/money.ts";
 
 export type WaterfallStep = {
   readonly id: keyof typeof waterfallNames;

@@ -1,6 +1,6 @@
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { editionsPath } from "#app/shell/private-paths.ts";
+import { editionsPath } from "#app/shell/privacy/private-paths.ts";
 import { readinessWords as words } from "#content/depth/readiness.ts";
 import { readinessQuestions } from "#content/depth/readiness-questions.ts";
 import type { SaleReadiness } from "#domain/depth/sale-readiness.ts";

@@ -10,7 +10,7 @@ import {
   readinessKeys,
 } from "#domain/depth/depth-bounds.ts";
 import type { ReadinessEffects } from "#domain/depth/readiness-effects.ts";
-import { shortMoney } from "#domain/valuation/money.ts";
+import { shortMoney } from "#domain/valuation/text/money.ts";
 import * as styles from "./readiness.module.css";
 
 const options = readinessAnswers.map((value) => ({ value, label: readinessAnswerNames[value] }));

@@ -8,8 +8,8 @@ import { sourceNames, secondOpinionWords as words } from "#content/depth/second-
 import { type PublishedRow, publishedRangeText, secondOpinionOf } from "#domain/depth/published-deals.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { formula } from "#domain/valuation/formula.ts";
-import { multipleText } from "#domain/valuation/labels.ts";
-import { ebitdaMoney, moneyRange, shortMoney } from "#domain/valuation/money.ts";
+import { multipleText } from "#domain/valuation/text/labels.ts";
+import { ebitdaMoney, moneyRange, shortMoney } from "#domain/valuation/text/money.ts";
 import * as styles from "./second-opinion.module.css";
 import { Sources } from "./sources.tsx";
 

@@ -1,7 +1,7 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { ButtonLink, ButtonRow } from "#app/design/ui/controls/button.tsx";
 import type { SiteSettings } from "#content/schemas/site.ts";
-import { bookingWords as words } from "#content/valuation-results.ts";
+import { bookingWords as words } from "#content/valuation/results.ts";
 import * as styles from "./booking.module.css";
 
 type DirectContactProps = {

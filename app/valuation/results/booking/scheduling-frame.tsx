@@ -4,7 +4,7 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Loader } from "#app/design/ui/feedback/loader.tsx";
 import { bookAction } from "#content/actions.ts";
-import { bookingWords as words } from "#content/valuation-results.ts";
+import { bookingWords as words } from "#content/valuation/results.ts";
 import { bookingReference } from "#domain/contact/booking-reference.ts";
 import { type SchedulingDetails, schedulingLink } from "#domain/contact/scheduling-link.ts";
 import * as styles from "./booking.module.css";

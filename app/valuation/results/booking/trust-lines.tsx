@@ -1,6 +1,6 @@
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { bookingWords as words } from "#content/valuation-results.ts";
+import { bookingWords as words } from "#content/valuation/results.ts";
 import * as styles from "./trust-lines.module.css";
 
 export function TrustLines({ className }: { readonly className?: string | undefined }) {

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon, type IconName } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
-import { aspectWords as words } from "#content/valuation-results.ts";
+import { aspectWords as words } from "#content/valuation/results.ts";
 import type { Aspect } from "#domain/website/analysis.ts";
 import * as styles from "./aspects.module.css";
 

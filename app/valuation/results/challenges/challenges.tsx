@@ -2,13 +2,13 @@ import { memo } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
-import { objectionText } from "#content/objections.ts";
-import { challengeWords as words } from "#content/valuation-results.ts";
+import { objectionText } from "#content/report/objections.ts";
+import { challengeWords as words } from "#content/valuation/results.ts";
 import { hundredth } from "#domain/charts/rounding.ts";
 import { objectionsOf } from "#domain/report/objections.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { inputsOf } from "#domain/valuation/inputs-of.ts";
-import { shortMoney, signedMoney } from "#domain/valuation/money.ts";
+import { shortMoney, signedMoney } from "#domain/valuation/text/money.ts";
 import * as styles from "./challenges.module.css";
 
 /** Free space on either side of the longest bar, as shares of that bar. Its figures stand on the left. */

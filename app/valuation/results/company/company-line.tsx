@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { correctionWords, companyWords as words } from "#content/valuation-results.ts";
+import { correctionWords, companyWords as words } from "#content/valuation/results.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
-import { ebitdaMoney, shortMoney } from "#domain/valuation/money.ts";
+import { ebitdaMoney, shortMoney } from "#domain/valuation/text/money.ts";
 import { displayAddress } from "#domain/website/display-address.ts";
 import type { BusinessProfile } from "#domain/website/profile.ts";
 import * as styles from "./company-line.module.css";

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
-import { correctionWords as words } from "#content/valuation-results.ts";
+import { correctionWords as words } from "#content/valuation/results.ts";
 import {
   type CorrectedFields,
   type Corrections,

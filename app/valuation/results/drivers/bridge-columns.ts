@@ -1,13 +1,13 @@
-import type { ValuationWords } from "#content/valuation-industries.ts";
-import { driverWords as words } from "#content/valuation-results.ts";
+import type { ValuationWords } from "#content/valuation/industries.ts";
+import { driverWords as words } from "#content/valuation/results.ts";
 import { bridgeOf } from "#domain/valuation/bridge.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
-import { decimal, times, toNumber } from "#domain/valuation/decimal.ts";
 import { type Driver, type DriverInput, driverEffect } from "#domain/valuation/drivers.ts";
 import { formula } from "#domain/valuation/formula.ts";
-import { bracketLabel, turnsText } from "#domain/valuation/labels.ts";
-import { ebitdaMoney, shortMoney } from "#domain/valuation/money.ts";
 import { bracketOf } from "#domain/valuation/multiples.ts";
+import { decimal, times, toNumber } from "#domain/valuation/text/decimal.ts";
+import { bracketLabel, turnsText } from "#domain/valuation/text/labels.ts";
+import { ebitdaMoney, shortMoney } from "#domain/valuation/text/money.ts";
 
 export type BridgeColumn = {
   readonly id: DriverInput | "final";

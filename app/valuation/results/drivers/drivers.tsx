@@ -1,13 +1,13 @@
 import { memo } from "react";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
-import type { ValuationWords } from "#content/valuation-industries.ts";
-import { driverWords as words } from "#content/valuation-results.ts";
+import type { ValuationWords } from "#content/valuation/industries.ts";
+import { driverWords as words } from "#content/valuation/results.ts";
 import { axisOver } from "#domain/charts/axis.ts";
 import { bridgeOf } from "#domain/valuation/bridge.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
-import { turnsText } from "#domain/valuation/labels.ts";
-import { ebitdaMoney, shortMoney } from "#domain/valuation/money.ts";
+import { turnsText } from "#domain/valuation/text/labels.ts";
+import { ebitdaMoney, shortMoney } from "#domain/valuation/text/money.ts";
 import { type BridgeColumn, bridgeColumns } from "./bridge-columns.ts";
 import * as styles from "./drivers.module.css";
 

@@ -1,5 +1,5 @@
 import { safeStorage } from "#app/design/ui/behavior/safe-storage.ts";
-import { financialDraftSchema } from "#contracts/financial-inputs.ts";
+import { financialDraftSchema } from "#contracts/valuation/financial-inputs.ts";
 import type { FinancialDraft } from "#domain/valuation/financial-inputs.ts";
 
 const storage = safeStorage(() => sessionStorage);

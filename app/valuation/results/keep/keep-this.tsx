@@ -3,7 +3,7 @@ import { Frame, Section } from "#app/design/ui/section.tsx";
 import type { LeadState } from "#app/valuation/machine.ts";
 import type { Report } from "#app/valuation/report-request.ts";
 import type { ReportContact } from "#app/valuation/services.ts";
-import { keepWords as words } from "#content/valuation-results.ts";
+import { keepWords as words } from "#content/valuation/results.ts";
 import * as styles from "./keep-this.module.css";
 import { PrivateLink } from "./private-link.tsx";
 import { ReportLinks } from "./report-links.tsx";

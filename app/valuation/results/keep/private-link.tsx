@@ -1,8 +1,8 @@
 import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { CopyButton } from "#app/design/ui/controls/copy-button.tsx";
 import { SmartLink } from "#app/design/ui/controls/smart-link.tsx";
-import { resultsPath } from "#app/shell/private-paths.ts";
-import { privateLinkWords as words } from "#content/valuation-results.ts";
+import { resultsPath } from "#app/shell/privacy/private-paths.ts";
+import { privateLinkWords as words } from "#content/valuation/results.ts";
 import * as styles from "./keep-this.module.css";
 
 /** The address of the stored valuation, on the origin that the visitor uses. */

@@ -2,9 +2,9 @@ import { classNames } from "#app/design/ui/class-names.ts";
 import { ButtonLink, buttonClass } from "#app/design/ui/controls/button.tsx";
 import { TextLink } from "#app/design/ui/controls/text-link.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
-import { editionsPath, reportPath } from "#app/shell/private-paths.ts";
-import { reportLinkWords as words } from "#content/valuation-results.ts";
-import { downloadPath } from "#contracts/report-document.ts";
+import { editionsPath, reportPath } from "#app/shell/privacy/private-paths.ts";
+import { reportLinkWords as words } from "#content/valuation/results.ts";
+import { downloadPath } from "#contracts/payments/report-document.ts";
 import * as styles from "./keep-this.module.css";
 
 /** What an owner of a stored valuation can download or buy. */

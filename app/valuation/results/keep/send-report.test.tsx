@@ -3,10 +3,10 @@ import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import type { Report } from "#app/valuation/report-request.ts";
 import { show } from "#app/valuation/results/results.fixture.tsx";
-import { currentConsent } from "#content/mail-consent.ts";
+import { currentConsent } from "#content/mail/mail-consent.ts";
 import { site } from "#content/site.ts";
-import { sendReportWords as words } from "#content/valuation-results.ts";
-import type { ContactInfo } from "#contracts/contact-info.ts";
+import { sendReportWords as words } from "#content/valuation/results.ts";
+import type { ContactInfo } from "#contracts/leads/contact-info.ts";
 import { SendReport } from "./send-report.tsx";
 
 const email = "owner@northgate.example";

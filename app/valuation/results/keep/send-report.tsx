@@ -8,10 +8,10 @@ import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import type { Report } from "#app/valuation/report-request.ts";
 import type { ReportContact } from "#app/valuation/services.ts";
-import { currentConsent } from "#content/mail-consent.ts";
+import { currentConsent } from "#content/mail/mail-consent.ts";
 import { site } from "#content/site.ts";
-import { sendReportWords as words } from "#content/valuation-results.ts";
-import { type CheckedContactInfo, type ContactInfo, checkContactInfo } from "#contracts/contact-info.ts";
+import { sendReportWords as words } from "#content/valuation/results.ts";
+import { type CheckedContactInfo, type ContactInfo, checkContactInfo } from "#contracts/leads/contact-info.ts";
 import * as keepStyles from "./keep-this.module.css";
 import * as styles from "./send-report.module.css";
 

@@ -3,10 +3,10 @@ import { FootballField } from "#app/design/charts/football-field.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import { tickMoney } from "#app/valuation/results/tick-money.ts";
-import { overviewWords as words } from "#content/valuation-results.ts";
+import { overviewWords as words } from "#content/valuation/results.ts";
 import { type ApproachId, approachBands, approachesOf, approachThresholds } from "#domain/valuation/approaches.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
-import { moneyRange, shortMoney } from "#domain/valuation/money.ts";
+import { moneyRange, shortMoney } from "#domain/valuation/text/money.ts";
 import * as styles from "./overview.module.css";
 
 const [sdeFrom, ebitdaFrom] = [tickMoney(approachThresholds.sde), tickMoney(approachThresholds.ebitda)];

@@ -7,7 +7,7 @@ import { bookingId } from "#app/valuation/results/booking/booking.tsx";
 import { TrustLines } from "#app/valuation/results/booking/trust-lines.tsx";
 import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";
-import { resultLabels, partnerWords as words } from "#content/valuation-results.ts";
+import { resultLabels, partnerWords as words } from "#content/valuation/results.ts";
 import * as styles from "./partner-card.module.css";
 
 const partner = people[0];

@@ -2,11 +2,11 @@ import { Ruler } from "#app/design/charts/ruler.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { cssVariables } from "#app/design/ui/css-variables.ts";
 import { tickMoney } from "#app/valuation/results/tick-money.ts";
-import { estimateLine, resultLabels, summaryWords as words } from "#content/valuation-results.ts";
+import { estimateLine, resultLabels, summaryWords as words } from "#content/valuation/results.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { formula } from "#domain/valuation/formula.ts";
-import { turnsText } from "#domain/valuation/labels.ts";
-import { ebitdaMoney, moneyRange, shortMoney } from "#domain/valuation/money.ts";
+import { turnsText } from "#domain/valuation/text/labels.ts";
+import { ebitdaMoney, moneyRange, shortMoney } from "#domain/valuation/text/money.ts";
 import * as styles from "./summary.module.css";
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;

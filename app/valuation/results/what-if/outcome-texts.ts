@@ -1,9 +1,9 @@
-import { whatIfWords as words } from "#content/valuation-results.ts";
+import { whatIfWords as words } from "#content/valuation/results.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
-import { multipleText, turnsText } from "#domain/valuation/labels.ts";
-import { moneyRange, shortMoney, signedMoney } from "#domain/valuation/money.ts";
 import { nextStep } from "#domain/valuation/sensitivity.ts";
+import { multipleText, turnsText } from "#domain/valuation/text/labels.ts";
+import { moneyRange, shortMoney, signedMoney } from "#domain/valuation/text/money.ts";
 import { bracketEdges, type WhatIf, whatIfReach } from "#domain/valuation/what-if.ts";
 
 /** The outcome as it is shown and announced. */

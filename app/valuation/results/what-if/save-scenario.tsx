@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import type { SavedScenario } from "#app/valuation/leads/save-scenario.ts";
-import { scenarioWords as words } from "#content/valuation-results.ts";
+import { scenarioWords as words } from "#content/valuation/results.ts";
 import { maxScenarios, scenarioNameLength, type UnnamedScenario } from "#domain/leads/private-page/scenarios.ts";
 import { apiOriginOf } from "#domain/site/api-origin.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";

@@ -8,7 +8,7 @@ import { Icon } from "#app/design/ui/icon.tsx";
 import { Frame, Section, SectionHead } from "#app/design/ui/section.tsx";
 import { DelayedAnnouncement } from "#app/valuation/results/delayed-announcement.tsx";
 import { tickMoney } from "#app/valuation/results/tick-money.ts";
-import { whatIfWords as words } from "#content/valuation-results.ts";
+import { whatIfWords as words } from "#content/valuation/results.ts";
 import { calculateValuation, type Valuation } from "#domain/valuation/calculate.ts";
 import {
   type FinancialInputs,
@@ -17,9 +17,9 @@ import {
   recurringBounds,
 } from "#domain/valuation/financial-inputs.ts";
 import { inputsOf } from "#domain/valuation/inputs-of.ts";
-import { growthLabel } from "#domain/valuation/labels.ts";
-import { exactMoney, shortMoney } from "#domain/valuation/money.ts";
 import { valueCurve } from "#domain/valuation/sensitivity.ts";
+import { growthLabel } from "#domain/valuation/text/labels.ts";
+import { exactMoney, shortMoney } from "#domain/valuation/text/money.ts";
 import { bracketEdges, whatIf, whatIfReach } from "#domain/valuation/what-if.ts";
 import { outcomeTexts } from "./outcome-texts.ts";
 import { SaveScenario } from "./save-scenario.tsx";

@@ -1,6 +1,6 @@
 import type { WorksheetRow, WorksheetSheet } from "#app/design/ui/tables/worksheet.tsx";
-import { worksheetWords as words } from "#content/valuation-results.ts";
-import { fullMoney } from "#domain/valuation/money.ts";
+import { worksheetWords as words } from "#content/valuation/results.ts";
+import { fullMoney } from "#domain/valuation/text/money.ts";
 import type { WorksheetRow as Line, Worksheet } from "#domain/valuation/worksheet.ts";
 
 const valueColumn = 2;

@@ -5,7 +5,7 @@ import { CopyButton } from "#app/design/ui/controls/copy-button.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { Frame, Section } from "#app/design/ui/section.tsx";
 import { Worksheet } from "#app/design/ui/tables/worksheet.tsx";
-import { worksheetWords as words } from "#content/valuation-results.ts";
+import { worksheetWords as words } from "#content/valuation/results.ts";
 import type { Valuation } from "#domain/valuation/calculate.ts";
 import { type Worksheet as DomainSheet, workbookOf } from "#domain/valuation/worksheet.ts";
 import { sheetOf, tabSeparated } from "./sheet-cells.ts";

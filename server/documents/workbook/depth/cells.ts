@@ -1,6 +1,6 @@
 import type { DataValidation } from "hucre/xlsx";
-import { decimal, times, toNumber } from "#domain/valuation/decimal.ts";
 import { inDollars, valuationCell } from "#domain/valuation/spreadsheet.ts";
+import { decimal, times, toNumber } from "#domain/valuation/text/decimal.ts";
 import { blank, dollars, figure, live, words } from "#server/documents/workbook/layout/sheet.ts";
 import { formats, type StyleName } from "#server/documents/workbook/layout/styles.ts";
 

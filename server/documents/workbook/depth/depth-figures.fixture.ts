@@ -8,11 +8,11 @@ import { anyDepth, anyInputs } from "#domain/depth/example.fixture.ts";
 import type { GoalRoutes, ProfitRoute } from "#domain/depth/goal-price.ts";
 import { ownFiguresOf } from "#domain/depth/own-figures.ts";
 import { calculateValuation } from "#domain/valuation/calculate.ts";
-import { decimal, times } from "#domain/valuation/decimal.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import { ebitdaOf } from "#domain/valuation/formula.ts";
-import { growthLabel } from "#domain/valuation/labels.ts";
-import { wholeDollars } from "#domain/valuation/money.ts";
+import { decimal, times } from "#domain/valuation/text/decimal.ts";
+import { growthLabel } from "#domain/valuation/text/labels.ts";
+import { wholeDollars } from "#domain/valuation/text/money.ts";
 
 type Value = string | number | boolean | null;
 type At = (sheet: string, cell: string) => Value;

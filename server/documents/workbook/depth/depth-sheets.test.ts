@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { depthSheets } from "#content/depth/workbook.ts";
-import { reportSources } from "#content/report-sources.ts";
+import { reportSources } from "#content/report/report-sources.ts";
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import { exampleDepth } from "#domain/depth/example.fixture.ts";
 import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";

@@ -1,6 +1,6 @@
 import type { WriteSheet } from "hucre/xlsx";
 import { depthSheets, depthWorkbookWords } from "#content/depth/workbook.ts";
-import { workbookWords } from "#content/workbook.ts";
+import { workbookWords } from "#content/report/workbook.ts";
 import type { OwnFigures } from "#domain/depth/own-figures.ts";
 import type { Report } from "#domain/report/report.ts";
 import { type Heading, headings, type Row, sheetOf, words } from "#server/documents/workbook/layout/sheet.ts";

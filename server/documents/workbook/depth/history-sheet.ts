@@ -1,11 +1,11 @@
 import type { WriteSheet } from "hucre/xlsx";
 import { depthSheets, depthWorkbookWords } from "#content/depth/workbook.ts";
+import { workbookWords } from "#content/report/workbook.ts";
 import { site } from "#content/site.ts";
-import { workbookWords } from "#content/workbook.ts";
 import type { DatedFigures, Report } from "#domain/report/report.ts";
 import { longDate } from "#domain/time/long-date.ts";
-import { growthLabel } from "#domain/valuation/labels.ts";
 import { firstRow } from "#domain/valuation/spreadsheet.ts";
+import { growthLabel } from "#domain/valuation/text/labels.ts";
 import { unroundedProduct } from "#domain/valuation/worksheet.ts";
 import { chartOf } from "#server/documents/workbook/layout/charts.ts";
 import { figure, headings, helper, live, type Row, sheetOf, words } from "#server/documents/workbook/layout/sheet.ts";

@@ -1,7 +1,7 @@
 import type { WriteSheet } from "hucre/xlsx";
 import { proceedsFields } from "#content/depth/proceeds.ts";
 import { depthSheets, depthWorkbookWords } from "#content/depth/workbook.ts";
-import { workbookWords } from "#content/workbook.ts";
+import { workbookWords } from "#content/report/workbook.ts";
 import type { ProceedsKey } from "#domain/depth/depth-bounds.ts";
 import type { OwnFigures } from "#domain/depth/own-figures.ts";
 import type { Report } from "#domain/report/report.ts";

@@ -1,7 +1,7 @@
 import type { WriteSheet } from "hucre/xlsx";
 import { depthSheets, depthWorkbookWords } from "#content/depth/workbook.ts";
-import { type MarketReferenceId, marketReferences } from "#content/market-references.ts";
-import { workbookWords } from "#content/workbook.ts";
+import { workbookWords } from "#content/report/workbook.ts";
+import { type MarketReferenceId, marketReferences } from "#content/sources/market-references.ts";
 import type { PublishedRow } from "#domain/depth/published-deals.ts";
 import type { Report } from "#domain/report/report.ts";
 import { firstRow } from "#domain/valuation/spreadsheet.ts";

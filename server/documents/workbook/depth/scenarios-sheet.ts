@@ -1,13 +1,10 @@
 import type { WriteSheet } from "hucre/xlsx";
 import { depthSheets, depthWorkbookWords } from "#content/depth/workbook.ts";
-import { whatIfWords } from "#content/valuation-results.ts";
-import { workbookWords } from "#content/workbook.ts";
+import { workbookWords } from "#content/report/workbook.ts";
+import { whatIfWords } from "#content/valuation/results.ts";
 import type { ComparedScenario } from "#domain/leads/private-page/scenarios.ts";
 import type { Report } from "#domain/report/report.ts";
-import { toNumber } from "#domain/valuation/decimal.ts";
 import { ebitdaOf, formula } from "#domain/valuation/formula.ts";
-import { growthLabel } from "#domain/valuation/labels.ts";
-import { shareOf } from "#domain/valuation/money.ts";
 import {
   baseMultipleFormula,
   ebitdaFormula,
@@ -17,6 +14,9 @@ import {
   percentFormula,
   recurringFormula,
 } from "#domain/valuation/spreadsheet.ts";
+import { toNumber } from "#domain/valuation/text/decimal.ts";
+import { growthLabel } from "#domain/valuation/text/labels.ts";
+import { shareOf } from "#domain/valuation/text/money.ts";
 import { bracketEdges } from "#domain/valuation/what-if.ts";
 import { unroundedProduct } from "#domain/valuation/worksheet.ts";
 import {

@@ -1,9 +1,9 @@
 import { depthWorkbookWords } from "#content/depth/workbook.ts";
 import type { OwnFigures } from "#domain/depth/own-figures.ts";
 import type { Report } from "#domain/report/report.ts";
-import { type Decimal, decimal, plus, rounded, times, toNumber } from "#domain/valuation/decimal.ts";
 import { formula } from "#domain/valuation/formula.ts";
 import { ebitdaFormula } from "#domain/valuation/spreadsheet.ts";
+import { type Decimal, decimal, plus, rounded, times, toNumber } from "#domain/valuation/text/decimal.ts";
 import { unroundedProduct } from "#domain/valuation/worksheet.ts";
 import { dollars, figure, helper, mark, multiple, type Row } from "#server/documents/workbook/layout/sheet.ts";
 import { formats } from "#server/documents/workbook/layout/styles.ts";

@@ -1,7 +1,7 @@
 import type { WriteSheet } from "hucre/xlsx";
-import { coverWords, documentWords } from "#content/report.ts";
+import { coverWords, documentWords } from "#content/report/report.ts";
+import { workbookWords } from "#content/report/workbook.ts";
 import { site } from "#content/site.ts";
-import { workbookWords } from "#content/workbook.ts";
 import type { Report } from "#domain/report/report.ts";
 import { literally } from "./literal-text.ts";
 

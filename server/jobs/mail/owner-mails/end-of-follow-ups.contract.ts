@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { seriesMailWords } from "#content/series-mails.ts";
+import { seriesMailWords } from "#content/mail/series-mails.ts";
 import { newYork } from "#domain/leads/lead.fixture.ts";
 import { seriesDueAt, seriesMailIds } from "#domain/mail/mail-series.ts";
-import { deletePerson } from "#server/services/delete-person.ts";
 import { changeLead } from "#server/services/desk/leads/change-lead.ts";
 import { mergeLeads } from "#server/services/desk/leads/merge-leads.ts";
-import { grantPackage } from "#server/services/grant-package.ts";
+import { deletePerson } from "#server/services/leads/delete-person.ts";
 import { addressMarks } from "#server/services/mail/address-marks.ts";
 import { stopSeries } from "#server/services/mail/owner-mails.ts";
 import { allowMail, suppressionOf } from "#server/services/mail/suppressions.ts";
+import { grantPackage } from "#server/services/payments/grant-package.ts";
 import { bare, id, other, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
 import { sampleBooking } from "#server/store/bookings/booking-row.fixture.ts";
 import { lockOrInsertBooking } from "#server/store/bookings/bookings.ts";

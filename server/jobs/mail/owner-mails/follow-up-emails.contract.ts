@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { seriesMailWords } from "#content/series-mails.ts";
+import { seriesMailWords } from "#content/mail/series-mails.ts";
 import { site } from "#content/site.ts";
 import { newYork } from "#domain/leads/lead.fixture.ts";
 import { type SeriesMailId, seriesDueAt, seriesMailIds } from "#domain/mail/mail-series.ts";
 import { inspectMailHtml } from "#server/documents/mails/inspect-mail-html.fixture.ts";
 import { siteUrl } from "#server/jobs/mail/mail-servers.fixture.ts";
-import type { CaptureRequest } from "#server/services/capture-lead.ts";
 import { turnOwnerMails } from "#server/services/desk/owner-mails.ts";
+import type { CaptureRequest } from "#server/services/leads/capture-lead.ts";
 import { addressMarks } from "#server/services/mail/address-marks.ts";
 import { bare, id, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
 import { auditOf } from "#server/store/desk/people/audit.ts";

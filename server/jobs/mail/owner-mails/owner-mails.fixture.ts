@@ -5,8 +5,8 @@ import { consentWordings, type SeriesMailId, seriesDueAt } from "#domain/mail/ma
 import { mailServers } from "#server/jobs/mail/mail-servers.fixture.ts";
 import { sendPrivateLink } from "#server/jobs/mail/send-private-link.ts";
 import { sendSeriesMail } from "#server/jobs/mail/send-series-mail.ts";
-import type { CaptureRequest } from "#server/services/capture-lead.ts";
 import { turnOwnerMails } from "#server/services/desk/owner-mails.ts";
+import type { CaptureRequest } from "#server/services/leads/capture-lead.ts";
 import { bare, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { consentTexts } from "#content/mail-consent.ts";
+import { consentTexts } from "#content/mail/mail-consent.ts";
 import { consentWordings } from "#domain/mail/mail-series.ts";
 import { type ServiceFixture, serviceFixture } from "#server/services/services.fixture.ts";
 import { storeOfFile } from "#server/store/store.fixture.ts";

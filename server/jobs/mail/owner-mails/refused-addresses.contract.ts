@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deletePerson } from "#server/services/delete-person.ts";
+import { deletePerson } from "#server/services/leads/delete-person.ts";
 import { addressMarks } from "#server/services/mail/address-marks.ts";
 import { allowMail, suppressionOf } from "#server/services/mail/suppressions.ts";
 import { bare, id, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";

@@ -1,7 +1,7 @@
 import type { Member } from "#domain/desk/people/member.ts";
 import { AppError } from "#server/http/app-error.ts";
-import { deletePerson } from "#server/services/delete-person.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
+import { deletePerson } from "#server/services/leads/delete-person.ts";
 import { mergedInto, readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
 import { recordAudit } from "#server/store/desk/people/audit.ts";
 import type { Store } from "#server/store/open.ts";

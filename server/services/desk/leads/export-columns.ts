@@ -1,9 +1,9 @@
-import { leadExportTitles as titles } from "#content/desk/lead-export.ts";
-import { leadSourceNames } from "#content/desk/lead-sources.ts";
-import { deliveryNames } from "#content/desk/leads.ts";
+import { leadExportTitles as titles } from "#content/desk/leads/lead-export.ts";
+import { leadSourceNames } from "#content/desk/leads/lead-sources.ts";
+import { deliveryNames } from "#content/desk/leads/leads.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
-import { inputWords } from "#content/valuation-flow.ts";
-import { readStoredLead } from "#contracts/lead.ts";
+import { inputWords } from "#content/valuation/flow.ts";
+import { readStoredLead } from "#contracts/leads/lead.ts";
 import { stageNames } from "#domain/desk/leads/stages.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
 import { isLeadSource } from "#domain/leads/lead-source.ts";

@@ -1,4 +1,4 @@
-import { readStoredMessage } from "#contracts/contact-message.ts";
+import { readStoredMessage } from "#contracts/leads/contact-message.ts";
 import type { LeadActivity, OwnerMessage } from "#domain/leads/call/lead-activity.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";

@@ -1,4 +1,4 @@
-import { actorName, changeEvent } from "#content/desk/changes.ts";
+import { actorName, changeEvent } from "#content/desk/leads/changes.ts";
 import { site } from "#content/site.ts";
 import type {
   AnswerFacts,

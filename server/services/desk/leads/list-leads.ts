@@ -1,4 +1,4 @@
-import { readListedFigures } from "#contracts/lead.ts";
+import { readListedFigures } from "#contracts/leads/lead.ts";
 import type { CappedCount } from "#domain/desk/capped-count.ts";
 import type { LeadLine, LeadList, LinePurchase } from "#domain/desk/leads/lead-list.ts";
 import {

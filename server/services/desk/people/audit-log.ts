@@ -1,4 +1,4 @@
-import { auditSentence } from "#content/desk/audit.ts";
+import { auditSentence } from "#content/desk/settings/audit.ts";
 import type { AuditQuery, AuditView } from "#domain/desk/people/audit-view.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { placeIn, placeText } from "#server/services/desk/page-place.ts";

@@ -1,4 +1,4 @@
-import { readStoredMessage } from "#contracts/contact-message.ts";
+import { readStoredMessage } from "#contracts/leads/contact-message.ts";
 import { recordEvents, type TimelineEvent } from "#domain/desk/leads/timeline.ts";
 import type { CallLead } from "#domain/leads/call-lead.ts";
 import type { Lead } from "#domain/leads/lead.ts";

@@ -3,7 +3,7 @@ import { beforeEach, expect } from "vitest";
 import { readLeadQuery } from "#domain/desk/leads/lead-query.ts";
 import { type Member, type Role, roles } from "#domain/desk/people/member.ts";
 import { newYork } from "#domain/leads/lead.fixture.ts";
-import type { CaptureRequest } from "#server/services/capture-lead.ts";
+import type { CaptureRequest } from "#server/services/leads/capture-lead.ts";
 import { bare, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
 import { auditOf } from "#server/store/desk/people/audit.ts";
 

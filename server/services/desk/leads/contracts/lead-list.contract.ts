@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readXlsx } from "hucre/xlsx";
 import { beforeEach, describe, expect, test } from "vitest";
-import { leadColumnNames } from "#content/desk/leads.ts";
+import { leadColumnNames } from "#content/desk/leads/leads.ts";
 import { maxViews } from "#contracts/desk-lead.ts";
 import { changeLead } from "#server/services/desk/leads/change-lead.ts";
 import { exportLeads } from "#server/services/desk/leads/export-leads.ts";
