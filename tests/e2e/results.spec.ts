@@ -55,6 +55,54 @@ const rest = [
   "Check the range with a partner",
 ];
 
+test("Enter pressed twice, or a double click, saves once and opens nothing again", async ({ page }) => {
+  await openFinished(page, { ...finished, valuationId: randomUUID() });
+  const main = page.getByRole("main");
+  const opener = page.getByRole("button", { name: "Change my figures" });
+  const profit = page.getByLabel("Annual pre-tax profit, typed");
+  await opener.click();
+  await profit.fill("1.6m");
+  await profit.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(range(page)).toHaveText("$9.0M – $12.1M");
+  await expect(profit).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  // Tab leads on, so the next Enter counts at once.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(range(page)).toHaveText("$8.4M – $11.4M");
+  await page.keyboard.press("Tab");
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await profit.fill("1.6m");
+  await page.getByRole("button", { name: "Update my valuation" }).dblclick();
+  await expect(range(page)).toHaveText("$9.0M – $12.1M");
+  await expect(opener).toBeFocused();
+
+  const company = main.getByRole("button", { name: "Edit", exact: true });
+  await company.click();
+  const industry = main.getByLabel("Industry");
+  await industry.fill("Boat yards");
+  await industry.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(main.getByText("Boat yards").first()).toBeVisible();
+  await expect(industry).toHaveCount(0);
+  await expect(company).toBeFocused();
+
+  const mail = main.getByRole("region", { name: "By e-mail" });
+  const email = `${randomUUID()}@northgate.example`;
+  const field = mail.getByLabel("E-mail");
+  await field.fill(email);
+  const answer = page.waitForResponse("**/api/leads");
+  await field.press("Enter");
+  await answer;
+  await expect(field).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(mail.getByRole("status")).toContainText(email);
+  await expect(field).toHaveCount(0);
+});
+
 test("an owner walks down the results on a phone: reads, changes, keeps, tries, opens and copies", async ({
   page,
   context,

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { ignoreSecondPress } from "#app/design/ui/behavior/ignore-second-press.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { correctionWords, companyWords as words } from "#content/valuation/results.ts";
@@ -28,8 +29,9 @@ export function CompanyLine({ profile, correcting, website, valuation }: Company
   // The form removes the focused element.
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus();
+    if (wasOpen.current && mode === "saved") ignoreSecondPress();
     wasOpen.current = isOpen;
-  }, [isOpen]);
+  }, [isOpen, mode]);
 
   return (
     <section className={styles.company} aria-labelledby="company">

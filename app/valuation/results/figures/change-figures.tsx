@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ignoreSecondClick } from "#app/design/ui/behavior/ignore-second-click.ts";
+import { ignoreSecondPress } from "#app/design/ui/behavior/ignore-second-press.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Toast, type ToastMessage } from "#app/design/ui/feedback/toast.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
@@ -59,7 +59,7 @@ export function ChangeFigures({ valuationId, inputs, valuation, valuedOn, update
     dropFiguresDraft(valuationId);
     setDraft(undefined);
     setErrors({});
-    ignoreSecondClick();
+    ignoreSecondPress();
   }
 
   function submit(): InputErrors {
@@ -83,6 +83,7 @@ export function ChangeFigures({ valuationId, inputs, valuation, valuedOn, update
     setUndo(undefined);
     setToast({ title: words.undone });
     opener.current?.focus();
+    ignoreSecondPress();
   }
 
   return (

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { clearRememberedContact, rememberContact, rememberedContact } from "#app/contact/remembered-contact.ts";
+import { ignoreSecondPress } from "#app/design/ui/behavior/ignore-second-press.ts";
 import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Button } from "#app/design/ui/controls/button.tsx";
@@ -66,7 +67,9 @@ function AskAgain({ takesFocus, onClick }: AskAgainProps) {
 
   // The focused button was removed with the form.
   useEffect(() => {
-    if (takesFocus.current) button.current?.focus({ preventScroll: true });
+    if (!takesFocus.current) return;
+    button.current?.focus({ preventScroll: true });
+    ignoreSecondPress();
   }, [takesFocus]);
 
   return (
