@@ -88,9 +88,13 @@ test("a partner works through a lead: stage, owner, follow-up, an answer, a note
   await expect(page.getByText(/^Saved at .* Anita Nair$/)).toHaveCount(1);
   await page.getByLabel(words.assignment.owner).selectOption("Daniel Mercer");
   await expect(page.getByText(/^Saved at .* Anita Nair$/)).toHaveCount(2);
+  await expect(page.getByText(words.assignment.firstDay)).toBeVisible();
+  await page.getByRole("button", { name: words.assignment.chooseFirstDay }).click();
+  await expect(page.getByText(/^Saved at .* Anita Nair$/)).toHaveCount(3);
+  await expect(page.getByText(words.assignment.reminder)).toBeVisible();
   await page.getByLabel(words.assignment.followUp).fill("2030-01-15");
   await page.getByLabel(words.assignment.followUp).press("Enter");
-  await expect(page.getByText(/^Saved at .* Anita Nair$/)).toHaveCount(3);
+  await expect(page.getByText(/From .* to Jan 15, 2030\./)).toBeVisible();
 
   const questions = page.getByRole("region", { name: words.questions.title });
   await questions.getByText(words.questions.answer, { exact: true }).first().click();
@@ -167,6 +171,20 @@ test("two people on one lead see each other's change, and nothing is replaced si
   await expect(anita.getByLabel(words.assignment.stage)).toHaveValue("tried");
   await expect(anita.getByText(/^Saved at .* Daniel Mercer$/)).toBeVisible();
   await expect(anita.getByLabel(words.timeline.note, { exact: true })).toHaveValue("Half a sentence");
+
+  // A date that is half typed stays, and its maker hears of the colleague's.
+  const day = anita.getByLabel(words.assignment.followUp);
+  await day.fill("2030-03-14");
+  await daniel.getByLabel(words.assignment.followUp).fill("2030-02-13");
+  await daniel.getByLabel(words.assignment.followUp).press("Enter");
+  await expect(daniel.getByText(/^Saved at .* Daniel Mercer$/)).toHaveCount(2);
+  await anita.clock.runFor(5_000);
+  await expect(anita.getByText(/^Saved at .* Daniel Mercer$/)).toHaveCount(2);
+  await expect(day).toHaveValue("2030-03-14");
+  await expect(day).toBeFocused();
+  await day.press("Enter");
+  await expect(anita.getByText(/Daniel Mercer had set it to .* while you looked/)).toBeVisible();
+  await expect(day).toHaveValue("2030-03-14");
 
   // Without the live update, as after a lost connection.
   await anita.route("**/desk/changes", (route) => route.abort());

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useId } from "react";
+import { type ChangeEvent, type ReactNode, useId, useState } from "react";
 import { useFetcher } from "react-router";
 import { buttonClass } from "#app/design/ui/controls/button.tsx";
 import type { BaseLeadView } from "#app/desk/lead/base-lead-view.ts";
@@ -46,7 +46,7 @@ export function AssignmentSection({ view: { assignment, may } }: { readonly view
       <FieldForm
         field="followUp"
         label={words.followUp}
-        hint={words.reminder}
+        hint={<FollowUpHint {...assignment} mayChange={may.setFollowUp} />}
         shortcut="f"
         state={assignment.followUp}
         mayChange={may.setFollowUp}
@@ -65,6 +65,23 @@ export function AssignmentSection({ view: { assignment, may } }: { readonly view
   );
 }
 
+type FollowUpHintProps = Pick<BaseLeadView["assignment"], "followUp" | "today"> & { readonly mayChange: boolean };
+
+/** The day that a lead begins with sends no email until somebody chooses it. */
+function FollowUpHint({ followUp: { value, saved }, today, mayChange }: FollowUpHintProps) {
+  const isNobodysChoice = value !== "" && saved === undefined;
+  return (
+    <>
+      <p className={styles.hint}>{isNobodysChoice ? words.firstDay : words.reminder}</p>
+      {isNobodysChoice && mayChange && value >= today && (
+        <button type="submit" className={buttonClass("secondary", "sm")}>
+          {words.chooseFirstDay}
+        </button>
+      )}
+    </>
+  );
+}
+
 type Control = {
   readonly id: string;
   readonly name: "to";
@@ -76,12 +93,14 @@ type Control = {
   readonly onChange: (event: ChangeEvent<HTMLSelectElement | HTMLInputElement>) => void;
 };
 
+type FieldState = { readonly value: string; readonly at: number; readonly saved: string | undefined };
+
 type FieldFormProps = {
   readonly field: "stage" | "owner" | "followUp";
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   readonly shortcut: string;
-  readonly state: { readonly value: string; readonly at: number; readonly saved: string | undefined };
+  readonly state: FieldState;
   readonly mayChange: boolean;
   readonly children: (control: Control) => ReactNode;
 };
@@ -89,11 +108,20 @@ type FieldFormProps = {
 function FieldForm({ field, label, hint, shortcut, state, mayChange, children }: FieldFormProps) {
   const fetcher = useFetcher<Outcome>();
   const id = useId();
-  const { value, at, saved } = state;
+  // What stood there when the member began to type: a colleague's change must not take half a date away.
+  const [typedOver, setTypedOver] = useState<FieldState>();
+  const { value, at } = typedOver ?? state;
   const said = fetcher.data?.error ?? fetcher.data?.note;
   return (
     // Shows a colleague's change as soon as it is known.
-    <fetcher.Form key={`${value} ${at}`} method="post" className={styles.field}>
+    <fetcher.Form
+      key={`${value} ${at}`}
+      method="post"
+      className={styles.field}
+      onInput={() => setTypedOver(typedOver ?? state)}
+      onBlur={() => setTypedOver(undefined)}
+      onSubmit={() => setTypedOver(undefined)}
+    >
       <input type="hidden" name="intent" value="change" />
       <input type="hidden" name="field" value={field} />
       <input type="hidden" name="readAt" value={at} />
@@ -108,10 +136,10 @@ function FieldForm({ field, label, hint, shortcut, state, mayChange, children }:
         "data-key": shortcut,
         onChange: ({ currentTarget }) => currentTarget.form?.requestSubmit(),
       })}
-      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      {hint}
       <p className={styles.saved} role="status">
         {said !== undefined && <span className={styles.said}>{said} </span>}
-        {saved}
+        {state.saved}
       </p>
       {mayChange && (
         <noscript>

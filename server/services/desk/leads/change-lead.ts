@@ -52,6 +52,8 @@ export type ChangeResult = {
   readonly replaced?: FieldState;
   /** A later change was there already, so this one was only recorded. */
   readonly lost?: true;
+  /** It stood there already. */
+  readonly same?: true;
 };
 
 export type MadeBy = Member | "board" | "site" | "command";
@@ -90,9 +92,8 @@ export async function changeLeads(
     const rows = ids.length === 0 ? [] : await lockDeskFields(tx, store.engine, ids);
     const result = { done: 0, same: 0, gone: ids.length - rows.length, later: 0 };
     for (const row of rows) {
-      const isSame = fieldOf(row, change.field).value === change.to;
-      const { lost } = await applyChange(tx, by, row, { leadId: row.id, change, at });
-      result[lost ? "later" : isSame ? "same" : "done"] += 1;
+      const { lost, same } = await applyChange(tx, by, row, { leadId: row.id, change, at });
+      result[lost ? "later" : same ? "same" : "done"] += 1;
     }
     return result;
   });
@@ -123,14 +124,18 @@ export async function applyChange(
   const action = actions[change.field];
   const actor = actorOf(by);
   const isStale = readAt !== undefined && readAt !== before.at;
-  if (before.value === change.to) return { now: before };
+  // The day that a lead begins with is nobody's choice until a member chooses it.
+  const isNobodysChoice = change.field === "followUp" && before.by === "";
+  const isSame = before.value === change.to;
+  if (isSame && (!isNobodysChoice || before.value === "" || typeof by === "string")) return { now: before, same: true };
   if (!isLater({ at }, before)) {
     await recordAudit(tx, { at, actor, action: `${action}Late`, subject: leadId, from: before.value, to: change.to });
     return { now: before, lost: true };
   }
   const name = typeof actor === "string" ? actor : actor.id;
   await updateDeskFields(tx, leadId, updateOf(change, at, name));
-  await recordAudit(tx, { at, actor, action, subject: leadId, from: before.value, to: change.to });
+  const from = isSame ? "" : before.value;
+  await recordAudit(tx, { at, actor, action, subject: leadId, from, to: change.to });
   // What came from the board is there already.
   if (by !== "board")
     await enqueue(tx, [{ kind: jobKinds.crmLeadFields, subject: leadId, since: row.created_at }], { now: at });

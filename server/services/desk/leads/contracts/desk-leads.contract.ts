@@ -91,6 +91,23 @@ function describeAll(services: ServiceFixture): void {
       expect(await history()).toEqual([]);
     });
 
+    test("the day that a lead began with becomes a choice when a member chooses it, once", async () => {
+      const first = { field: "followUp", to: "2025-11-10" } as const;
+      await change("board", first);
+      expect(await history()).toEqual([]);
+      await change(partner, first);
+      await change(partner, first, t0 + 20);
+      expect(await history()).toEqual([[partner.id, "setFollowUp", "", "2025-11-10"]]);
+      expect(await findJob(store(), "mail-follow-up", lead())).toBeDefined();
+      const more = other();
+      await capture(more);
+      const leadIds = [lead(), more.valuationId];
+      expect(await changeLeads(store(), partner, { leadIds, change: first, at: t0 + 30 })).toMatchObject({
+        done: 1,
+        same: 1,
+      });
+    });
+
     test("are refused for a lead that is gone and for a colleague who is not there", async () => {
       const nobody = changeLead(store(), partner, { leadId: randomUUID(), change: stage("tried"), at: t0 });
       await expect(nobody).rejects.toEqual(code("deskLeadUnknown"));
