@@ -1,4 +1,5 @@
 import type { Lead } from "./lead.ts";
+import type { ContactOrigin } from "./merged-contact.ts";
 
 /** Somebody who booked a call without a valuation: a lead that has no figures. */
 export type CallLead = {
@@ -11,12 +12,14 @@ export type CallLead = {
   readonly name: string;
   readonly email: string;
   readonly phone?: string;
+  readonly contactFrom?: ContactOrigin;
 };
 
 /** A lead with a valuation, or without one. */
 export type AnyLead = Lead | CallLead;
 
 export const isCallLead = (lead: AnyLead): lead is CallLead => "kind" in lead;
+export const leadIdOf = (lead: AnyLead): string => (isCallLead(lead) ? lead.id : lead.valuationId);
 
 /** What lists show in place of a company. */
 export function callLeadTitle({ name, email }: Pick<CallLead, "name" | "email">): string {

@@ -9,6 +9,7 @@ import { callTimeText } from "#domain/bookings/call-time.ts";
 import { bookingReference } from "#domain/contact/booking-reference.ts";
 import { dayAt } from "#domain/time/calendar.ts";
 import { clockTime, shortDay } from "#domain/time/desk-times.ts";
+import { storeLead } from "#tests/desk/store-lead.ts";
 import { calSecret, createFakeCal } from "#tests/fakes/calendars/cal.ts";
 import { calendlySecret, createFakeCalendly } from "#tests/fakes/calendars/calendly.ts";
 import type { Target } from "#tests/fakes/calendars/event-sender.ts";
@@ -157,4 +158,59 @@ test("somebody who books without a valuation is a lead that can be called, noted
   await expect.poll(() => monday.items().map(({ name }) => name)).toContainEqual("Ada Caller – call");
   const id = page.url().split("/").at(-1) ?? "";
   expect((await page.request.get(`${site.url}/valuation/result/${id}`)).status()).toBe(404);
+});
+
+test("a caller's phone, day and stage stay when the valuation that comes later takes the call in", async ({ page }) => {
+  const [email, phone] = ["grace@harborboats.example", "+1 212-555-0177"];
+  const calendly = createFakeCalendly({ now: Date.now });
+  calendly.to(sendTo("/api/calendly-webhook"));
+  calendly.book({ startsAt, name: "Grace Caller", email, phone });
+  expect(await calendly.deliver()).toEqual([200]);
+  const website = "https://harborboats.example";
+  const valued = await storeLead(site.store, {
+    website,
+    corrections: { title: "Harbor Boats" },
+    userEmail: email,
+    userPhone: undefined,
+  });
+  await site.signIn(page.context(), "anita");
+  await page.goto(`${site.url}/desk/leads?q=grace`);
+  await live(page);
+  await page.getByRole("link", { name: "Grace Caller" }).click();
+  await page.getByLabel(leadWords.assignment.followUp).fill(dayAt(Date.now(), firm.timeZone));
+  await page.getByLabel(leadWords.assignment.followUp).press("Enter");
+  await expect(page.getByText(/^Call today, \d of \d$/)).toBeVisible();
+  await expect(page.getByText("a later change stood already")).toHaveCount(0);
+
+  // The valuation has the figures, so it is the one that is kept.
+  await page.getByText(leadWords.do.merge, { exact: true }).click();
+  await expect(page.getByRole("radio", { name: /Harbor Boats/ })).toBeDisabled();
+  await expect(page.getByRole("button", { name: leadWords.do.mergeButton, exact: true })).toBeDisabled();
+  await page.getByRole("link", { name: leadWords.do.keepOther }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Harbor Boats" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: /Grace Caller No valuation/ })).toBeChecked();
+  await expectAccessible(page, { include: "main" });
+  await page.getByRole("button", { name: leadWords.do.mergeButton, exact: true }).dblclick();
+  await expect(page.getByText(leadWords.done.merge)).toBeVisible();
+  await expect(page.getByLabel(leadWords.assignment.stage)).toHaveValue("meeting");
+  await expect(page.getByText(leadWords.callBooked(when))).toBeVisible();
+  await expect(page.locator('a[href="tel:+12125550177"]').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name: deskScreens.today.name }).first().click();
+  const queue = page.getByRole("main");
+  await expect(queue.getByRole("link", { name: "Harbor Boats" }).first()).toBeVisible();
+  await expect(queue.getByRole("link", { name: "Grace Caller" })).toHaveCount(0);
+  await page.goto(`${site.url}/desk/leads?q=2125550177`);
+  await expect(page.getByRole("row", { name: /Harbor Boats/ })).toBeVisible();
+  const item = () => monday.items().find(({ name }) => name.startsWith("Harbor Boats"));
+  await expect.poll(() => item()?.columns).toMatchObject({ status: { label: "Meeting set" } });
+  await expect.poll(() => JSON.stringify(item()?.columns)).toContain(phone);
+
+  await page.goto(`${site.url}/desk/leads/${valued}`);
+  await live(page);
+  await page.getByText(leadWords.do.merged).click();
+  await page.getByRole("button", { name: leadWords.do.split }).dblclick();
+  await expect(page.getByText(leadWords.done.split)).toBeVisible();
+  await expect(page.locator('a[href="tel:+12125550177"]')).toHaveCount(0);
+  await expect.poll(() => JSON.stringify(item()?.columns)).not.toContain(phone);
 });

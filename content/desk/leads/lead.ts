@@ -81,6 +81,8 @@ export const leadWords = {
     followUp: "Follow-up",
     board: "Kept in step with the CRM",
     reminder: "At 8:00 that morning the colleague above gets an email, or the firm’s address if nobody has the lead.",
+    firstDay: "The lead came with this day, and no email is sent. Choose a day to be reminded.",
+    chooseFirstDay: "Remind us that day",
     save: "Save",
     readOnly: "Partners and owners of the desk change these.",
   },
@@ -142,7 +144,7 @@ export const leadWords = {
     noContact: "No contact given",
     noValuation: "No valuation",
     mergeHint:
-      "This lead is kept. The other one leaves the lists and the CRM; its history, purchases and contact details are shown here, and its private link still works. You can undo this.",
+      "This lead is kept. It gets a phone number or email address that it lacks, and the later choice of stage, assignee and follow-up. The other one leaves the lists and the CRM; its history and purchases are shown here, and its private link still works. You can undo this.",
     kept: "This lead, which is kept",
     mergeWith: "Merge into it",
     keepOther: "Keep this one instead",
@@ -167,7 +169,7 @@ export const leadWords = {
     allowMail: "Email may go there again.",
     redeliver: "Sent again. The state changes when it arrives.",
     merge: "Merged. The other lead has left the lists and the CRM; both histories are on this page.",
-    split: "The merge is undone. The other one is a lead again.",
+    split: "The merge is undone. The other one is a lead again; stage, assignee and follow-up stay as they are here.",
   },
   replaced: (value: string, who: string | undefined) =>
     `${who ?? "Somebody"} had set it to ${value || "nothing"} while you looked. Yours came later and stands.`,

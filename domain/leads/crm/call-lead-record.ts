@@ -1,4 +1,5 @@
 import { type CallLead, callLeadTitle } from "#domain/leads/call-lead.ts";
+import { ownContactOf } from "#domain/leads/merged-contact.ts";
 import { oneLine } from "#domain/leads/plain-text.ts";
 import { dayAt } from "#domain/time/calendar.ts";
 import { crmStage, type RecordSettings, valuationIdLine } from "./crm-payload.ts";
@@ -22,7 +23,7 @@ export function callLeadRecord(lead: CallLead, { timeZone }: Pick<RecordSettings
       notes: notes.join("\n"),
       nextAction: "Take the booked call",
       email,
-      phone,
+      phone: ownContactOf(lead).phone ?? "",
     },
     ...(name !== "" && { person: oneLine(name) }),
   };

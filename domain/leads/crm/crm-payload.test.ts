@@ -35,6 +35,14 @@ describe("crmPayload", () => {
     expect(Object.keys(payloadOf(fullCapture, crmColumns({ result: "link1" })).columnValues)).toEqual(filled);
   });
 
+  it("names details that come from a merged lead only where they are written anew each time", () => {
+    const lead = leadOf({ ...fullCapture, userEmail: undefined, userPhone: "(614) 555-0177" }, { now: captured });
+    const { columnValues } = crmPayload({ ...lead, contactFrom: { phone: "another" } }, settings);
+    const { notes, nextAction, phone } = defaultCrmColumns;
+    expect(columnValues[phone.id]).toBeUndefined();
+    for (const { id } of [notes, nextAction]) expect(JSON.stringify(columnValues[id])).toContain("(614) 555-0177");
+  });
+
   it("links to the result in the notes, and in a column if the board has one", () => {
     const url = resultLink(fullCapture.valuationId);
     expect(notesOf(fullCapture)).toContain(`\\nResult: ${url}\\n`);

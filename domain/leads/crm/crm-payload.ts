@@ -1,6 +1,7 @@
 import { followUpDate, type Lead } from "#domain/leads/lead.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
 import { isHot } from "#domain/leads/lead-score.ts";
+import { ownContactOf } from "#domain/leads/merged-contact.ts";
 import { oneLine } from "#domain/leads/plain-text.ts";
 import type { Utm } from "#domain/leads/utm.ts";
 import { dayAt } from "#domain/time/calendar.ts";
@@ -112,6 +113,8 @@ function textsOf(lead: Lead, { timeZone, resultLink, ownNotes }: RecordSettings)
   const profile = leadProfileOf(lead);
   const aspects = lead.businessAnalysis?.aspects ?? [];
   const link = resultLink(lead.valuationId);
+  // These columns are never emptied, so they have nothing that a deletion or an undone merge must take away.
+  const own = ownContactOf(lead);
   return {
     stage: crmStage,
     date: dayAt(lead.createdAt, timeZone),
@@ -130,8 +133,8 @@ function textsOf(lead: Lead, { timeZone, resultLink, ownNotes }: RecordSettings)
     notes: notesOf(lead, link, ownNotes?.(lead) ?? []),
     nextAction: nextActionOf(lead),
     followUpDate: followUpDate(lead.createdAt, timeZone),
-    email: lead.userEmail ?? "",
-    phone: lead.userPhone ?? "",
+    email: own.email ?? "",
+    phone: own.phone ?? "",
     result: link,
     // A new lead is nobody's.
     owner: "",

@@ -10,8 +10,8 @@ import { stageNames } from "#domain/desk/leads/stages.ts";
 import { openingOf } from "#domain/leads/call/opening.ts";
 import { type AnyLead, callLeadTitle, isCallLead } from "#domain/leads/call-lead.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import { contactOf } from "#domain/leads/lead-alert.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
+import { anyContactOf } from "#domain/leads/merged-contact.ts";
 import { dayAt } from "#domain/time/calendar.ts";
 import { dayName } from "#domain/time/desk-times.ts";
 import { followUpMail } from "#server/documents/mails/follow-up-mail.ts";
@@ -89,12 +89,9 @@ async function factsOf(settings: MailJobSettings, row: DeskFields, lead: AnyLead
   const isToday = row.follow_up_on === dayAt(now(), timeZone);
   return {
     ...(isCallLead(lead)
-      ? { company: callLeadTitle(lead), contact: { email: lead.email, phone: lead.phone }, opening: undefined }
-      : {
-          company: leadProfileOf(lead).company,
-          contact: contactOf(lead),
-          opening: await openingFor(settings, lead, row, note?.text),
-        }),
+      ? { company: callLeadTitle(lead), opening: undefined }
+      : { company: leadProfileOf(lead).company, opening: await openingFor(settings, lead, row, note?.text) }),
+    contact: anyContactOf(lead),
     why: isToday ? words.why(author) : words.late(author, dayName(row.follow_up_on)),
     stage: stageNames[row.stage],
     note: note?.text,

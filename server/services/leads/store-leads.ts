@@ -13,6 +13,7 @@ import type { NewEvent } from "#server/store/events/events.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import type { JobRequest } from "#server/store/jobs/jobs.ts";
 import { type KnownRow, lockLeads, type VersionedLead, writeLeads } from "#server/store/leads/leads.ts";
+import { updateMergedContact } from "#server/store/leads/merged-contact.ts";
 import type { Store } from "#server/store/open.ts";
 import type { Tables } from "#server/store/schema.ts";
 
@@ -72,11 +73,32 @@ export async function storeLeads(
       for (const [edit, outcome] of told) outcomes.set(edit, deleted.has(id) ? wasDeleted : outcome);
     }
     const stored = done.filter(({ id }) => !deleted.has(id));
-    requests.push(...stored.flatMap((fold) => fold.requests));
-    events.push(...stored.flatMap((fold) => fold.events));
-    counts.push(...stored.flatMap((fold) => fold.counts));
+    const told = [...stored, ...(await keepersOf(tx, engine, stored))];
+    requests.push(...told.flatMap((each) => each.requests));
+    events.push(...told.flatMap((each) => each.events));
+    counts.push(...told.flatMap((each) => each.counts));
   }
   return { outcomes: edits.flatMap((edit) => outcomes.get(edit) ?? []), requests, events, counts };
+}
+
+/** What the owner of a merged lead leaves later reaches the lead that was kept. */
+async function keepersOf(
+  tx: Kysely<Tables>,
+  engine: Store["engine"],
+  folds: readonly Fold[],
+): Promise<readonly Told[]> {
+  const told: Told[] = [];
+  for (const { next, keeper } of folds) {
+    if (!next || keeper === null) continue;
+    const at = next.lead.updatedAt;
+    for (const subject of await updateMergedContact(tx, engine, [keeper], { now: at }))
+      told.push({
+        requests: [{ kind: jobKinds.crmLead, subject }],
+        events: [{ type: "lead.updated", subject, at }],
+        counts: [],
+      });
+  }
+  return told;
 }
 
 const wasDeleted: Outcome = { created: false, linkRequest: undefined, deleted: true };
@@ -98,15 +120,17 @@ async function dropDeleted(tx: Kysely<Tables>, folds: readonly Fold[]): Promise<
   return deleted;
 }
 
-type Fold = {
+/** What follows from a change. */
+type Told = Pick<StoredLeads, "requests" | "events" | "counts">;
+
+type Fold = Told & {
   readonly id: string;
   readonly isNew: boolean;
+  /** The lead that it was merged into: it has the contact details too. */
+  readonly keeper: string | null;
   /** What to write, if anything. */
   readonly next: VersionedLead | undefined;
   readonly outcomes: ReadonlyMap<LeadEdit, Outcome>;
-  readonly requests: readonly JobRequest[];
-  readonly events: readonly NewEvent[];
-  readonly counts: readonly DayCount[];
 };
 
 function foldEdits(id: string, edits: readonly LeadEdit[], row: KnownRow | undefined): Fold {
@@ -123,11 +147,12 @@ function foldEdits(id: string, edits: readonly LeadEdit[], row: KnownRow | undef
   }
   const next =
     lead && lead !== before ? { lead: withRow(lead, before, row), version: (row?.version ?? 0) + 1 } : undefined;
-  if (!next) return { id, isNew: !row, next, outcomes, requests: [], events: [], counts: [] };
+  const fold = { id, isNew: !row, keeper: row?.merged_into ?? null, next, outcomes };
+  if (!next) return { ...fold, requests: [], events: [], counts: [] };
   const requests = requestsOf(before, next.lead, all);
   const types: readonly EventType[] = row && !before ? ["lead.updated"] : leadEventsBetween(before, next.lead);
   const events = types.map((type) => ({ type, subject: id, at: next.lead.updatedAt }));
-  return { id, isNew: !row, next, outcomes, requests, events, counts: funnelCounts(row, next.lead) };
+  return { ...fold, requests, events, counts: funnelCounts(row, next.lead) };
 }
 
 /** The jobs that follow from a lead's change. */

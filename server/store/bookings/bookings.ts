@@ -14,25 +14,31 @@ export type BookedCall = {
   readonly bookedAt: number;
 };
 
-/** The lead's booked call with the latest start. */
+/** The booked call with the latest start of the lead and of what was merged into it. */
 export async function bookingOf(store: Reading, leadId: string): Promise<BookedCall | undefined> {
   return (await bookedCalls(store, [leadId])).get(leadId);
 }
 
-/** Of each of these leads the booked call with the latest start. */
+/** The same of each of these leads. */
 export async function bookedCalls(
   { db }: Reading,
   leadIds: readonly string[],
 ): Promise<ReadonlyMap<string, BookedCall>> {
   if (leadIds.length === 0) return new Map();
+  const merged = await db
+    .selectFrom("lead")
+    .select(["id", "merged_into"])
+    .where("merged_into", "in", leadIds)
+    .execute();
+  const keepers = new Map(merged.map(({ id, merged_into }) => [id, merged_into ?? id]));
   const rows = await db
     .selectFrom("booking")
     .select(["id", "lead_id", "starts_at", "booked_at"])
-    .where("lead_id", "in", leadIds)
+    .where("lead_id", "in", [...leadIds, ...keepers.keys()])
     .where("state", "=", "booked")
     .execute();
   const calls = rows.map(callOf).toSorted((a, b) => a.startsAt - b.startsAt);
-  return new Map(calls.map((call) => [call.leadId, call]));
+  return new Map(calls.map((call) => [keepers.get(call.leadId) ?? call.leadId, call]));
 }
 
 const callOf = (row: Pick<BookingRow, "id" | "lead_id" | "starts_at" | "booked_at">): BookedCall => ({
@@ -70,7 +76,12 @@ export async function upcomingCalls({ db }: Reading, from: number, most: number)
   const rows = await db
     .selectFrom("booking")
     .innerJoin("lead", "lead.id", "booking.lead_id")
-    .select(["booking.id", "booking.starts_at", "booking.name", "lead.id as leadId", "lead.company"])
+    .leftJoin("lead as keeper", "keeper.id", "lead.merged_into")
+    .select(["booking.id", "booking.starts_at", "booking.name"])
+    .select(({ fn }) => [
+      fn.coalesce("keeper.id", "lead.id").as("leadId"),
+      fn.coalesce("keeper.company", "lead.company").as("company"),
+    ])
     // As in the index.
     .where(sql<boolean>`booking.state = 'booked'`)
     .where("booking.starts_at", ">=", from)

@@ -4,6 +4,7 @@ import { type NewEvent, recordEvents, removeEventsOf } from "#server/store/event
 import { jobKinds, plannedKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue, jobId } from "#server/store/jobs/jobs.ts";
 import { lockLeads } from "#server/store/leads/leads.ts";
+import { updateMergedContact } from "#server/store/leads/merged-contact.ts";
 import { suspectKind } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
 import { eraseBuyersOfValuations, erasePurchaseEmail, purchasesBoughtBy } from "#server/store/payments/purchases.ts";
@@ -32,13 +33,16 @@ export async function removeSubjects(
   { leads, messages }: Subjects,
   { now }: { readonly now: number },
 ): Promise<RemovalResult> {
-  if (leads.length > 0) await lockLeads(tx, engine, leads);
+  const held = leads.length > 0 ? [...(await lockLeads(tx, engine, leads)).values()] : [];
   // Deleted with their lead by the database.
   const bookings = await bookingIdsOf(tx, leads);
   const goneLeads =
     leads.length === 0 ? [] : await tx.deleteFrom("lead").where("id", "in", leads).returning("id").execute();
   const goneIds = goneLeads.map(({ id }) => id);
   const released = await releaseMerged(tx, goneIds);
+  // What they had given to the leads that they were merged into.
+  const keepers = [...new Set(held.flatMap(({ merged_into }) => merged_into ?? []))];
+  const kept = await updateMergedContact(tx, engine, keepers, { now });
   const unpaid = await eraseBuyersOfValuations(tx, goneIds);
   const goneMessages =
     messages.length === 0
@@ -62,10 +66,10 @@ export async function removeSubjects(
   await removeEventsOf(tx, [...goneIds, ...goneMessages.map(({ id }) => id), ...bookings]);
   await recordEvents(tx, [
     ...goneIds.map((subject): NewEvent => ({ type: "lead.deleted", subject, at: now })),
-    ...released.map((subject): NewEvent => ({ type: "lead.updated", subject, at: now })),
+    ...[...released, ...kept].map((subject): NewEvent => ({ type: "lead.updated", subject, at: now })),
   ]);
   const requests = [
-    ...released.map((id) => ({ kind: jobKinds.crmLead, subject: id })),
+    ...[...released, ...kept].map((id) => ({ kind: jobKinds.crmLead, subject: id })),
     ...goneLeads.map(({ id }) => ({ kind: jobKinds.crmLead, subject: id, urgent: true })),
     // Suspect messages were never on the board.
     ...goneMessages.flatMap(({ id, kind }) =>

@@ -19,14 +19,27 @@ export async function findAnyLead(store: Pick<Store, "db">, id: string): Promise
   return (await findLead(store, id))?.lead ?? findCallLead(store, id);
 }
 
-/** Its value and score are 0, so that it comes last where leads are sorted by them. */
 export async function insertCallLead(tx: Kysely<Tables>, lead: CallLead): Promise<void> {
+  const row = rowOf(lead, 1);
+  await tx.insertInto("lead").values(row).execute();
+  await writeLeadWords(tx, [row]);
+}
+
+/** Writes a lead that the caller has locked. */
+export async function updateCallLead(tx: Kysely<Tables>, lead: CallLead, version: number): Promise<void> {
+  const { follow_up_on: _, ...row } = rowOf(lead, version);
+  await tx.updateTable("lead").set(row).where("id", "=", lead.id).execute();
+  await writeLeadWords(tx, [row]);
+}
+
+/** Its value and score are 0, so that it comes last where leads are sorted by them. */
+function rowOf(lead: CallLead, version: number) {
   const company = callLeadTitle(lead);
-  const row = {
+  return {
     id: lead.id,
     created_at: lead.createdAt,
     updated_at: lead.updatedAt,
-    version: 1,
+    version,
     score: 0,
     value: 0,
     company,
@@ -39,6 +52,4 @@ export async function insertCallLead(tx: Kysely<Tables>, lead: CallLead): Promis
     follow_up_on: noFollowUp,
     booking_ref: referenceOf(lead.id),
   };
-  await tx.insertInto("lead").values(row).execute();
-  await writeLeadWords(tx, [row]);
 }

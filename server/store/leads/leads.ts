@@ -18,7 +18,7 @@ export async function findLead({ db }: Pick<Store, "db">, id: string): Promise<V
   return lead && { lead, version: row.version };
 }
 
-export type KnownRow = Pick<LeadRow, "id" | "version" | "created_at" | "email" | "phone" | "record">;
+export type KnownRow = Pick<LeadRow, "id" | "version" | "created_at" | "email" | "phone" | "merged_into" | "record">;
 
 /** The rows of these leads, locked for the caller's transaction. */
 export async function lockLeads(
@@ -28,7 +28,7 @@ export async function lockLeads(
 ): Promise<Map<string, KnownRow>> {
   const rows = await tx
     .selectFrom("lead")
-    .select(["id", "version", "created_at", "email", "phone", "record"])
+    .select(["id", "version", "created_at", "email", "phone", "merged_into", "record"])
     .where("id", "in", ids)
     // A fixed order prevents deadlocks between instances.
     .$if(engine === "postgres", (query) => query.orderBy("id").forUpdate())

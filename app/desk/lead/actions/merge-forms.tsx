@@ -51,8 +51,10 @@ type MergeProps = {
 export function Merge({ view: { asCompanyLead, sameCompany }, asked }: MergeProps) {
   const fetcher = useMergeFetcher(asCompanyLead.id);
   const part = useRef<HTMLDetailsElement>(null);
-  const [first] = sameCompany;
-  const chosen = sameCompany.find(({ id }) => id === asked) ?? first;
+  // A lead without a valuation takes in none that has one: its figures would be out of sight.
+  const canTake = (keep: CompanyLeadView, other: CompanyLeadView) => keep.hasPage || !other.hasPage;
+  const takable = sameCompany.filter((other) => canTake(asCompanyLead, other));
+  const chosen = takable.find(({ id }) => id === asked) ?? takable[0];
   useEffect(() => {
     if (asked !== undefined) part.current?.scrollIntoView({ block: "center" });
   }, [asked]);
@@ -72,16 +74,24 @@ export function Merge({ view: { asCompanyLead, sameCompany }, asked }: MergeProp
           {sameCompany.map((other) => (
             <div key={other.id} className={styles.other}>
               <label className={styles.choice}>
-                <input type="radio" name="other" value={other.id} defaultChecked={other === chosen} />
+                <input
+                  type="radio"
+                  name="other"
+                  value={other.id}
+                  defaultChecked={other === chosen}
+                  disabled={!canTake(asCompanyLead, other)}
+                />
                 <Facts lead={other} />
               </label>
-              <Link className="link" to={mergeAddress(other.id, asCompanyLead.id)}>
-                {words.keepOther}
-              </Link>
+              {canTake(other, asCompanyLead) && (
+                <Link className="link" to={mergeAddress(other.id, asCompanyLead.id)}>
+                  {words.keepOther}
+                </Link>
+              )}
             </div>
           ))}
         </fieldset>
-        <button type="submit" className={buttonClass("secondary", "sm")} disabled={fetcher.state !== "idle"}>
+        <button type="submit" className={buttonClass("secondary", "sm")} disabled={!chosen || fetcher.state !== "idle"}>
           {words.mergeButton}
         </button>
       </fetcher.Form>

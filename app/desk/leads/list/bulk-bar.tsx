@@ -8,7 +8,7 @@ import { DayField } from "#app/desk/ui/day-field.tsx";
 import { filterNames, leadListWords as words } from "#content/desk/leads/leads.ts";
 import type { LeadLine } from "#domain/desk/leads/lead-list.ts";
 import type { LeadQuery } from "#domain/desk/leads/lead-query.ts";
-import { isSameCompany } from "#domain/desk/leads/same-company.ts";
+import { isSameCompany } from "#domain/desk/leads/merge.ts";
 import { stageNames } from "#domain/desk/leads/stages.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import * as styles from "./bulk-bar.module.css";
@@ -129,9 +129,11 @@ export function BulkBar({ bulk, selection, members, rights, query, today }: Prop
   );
 }
 
-/** Where two selected leads of one company are merged. */
+/** Where two selected leads of one company are merged. One with a valuation is kept. */
 function mergeOf({ ids, lines }: Selection): string | undefined {
-  const [keep, other, ...more] = lines.filter(({ id }) => ids.includes(id));
+  const [keep, other, ...more] = lines
+    .filter(({ id }) => ids.includes(id))
+    .toSorted((a, b) => Number(b.high > 0) - Number(a.high > 0));
   if (!keep || !other || more.length > 0) return undefined;
   const known = ({ company, site }: LeadLine) => ({ company, website: site, email: null });
   return isSameCompany(known(keep), known(other)) ? mergeAddress(keep.id, other.id) : undefined;

@@ -4,9 +4,12 @@ import { followUpAtCapture } from "#server/store/desk/leads/lead-columns.ts";
 import type { DeskFields } from "#server/store/desk/leads/lead-fields.ts";
 import type { CrmPeople } from "./crm-people.ts";
 
-/** What an item is created with (`crmPayload`). */
-export function valuesAtCreation({ created_at }: Pick<DeskFields, "created_at">): Required<FieldValues> {
-  return { stage: "new", owner: "", followUp: followUpAtCapture({ createdAt: created_at }) };
+/** What an item is created with (`crmPayload`). A lead without a valuation, which has no website, begins with no day. */
+export function valuesAtCreation({
+  created_at,
+  website,
+}: Pick<DeskFields, "created_at" | "website">): Required<FieldValues> {
+  return { stage: "new", owner: "", followUp: website === "" ? "" : followUpAtCapture({ createdAt: created_at }) };
 }
 
 /** A field of the desk as the CRM shows it. A lead whose assignee has no user in the CRM is unassigned there. */

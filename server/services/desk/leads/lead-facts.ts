@@ -15,8 +15,9 @@ import { questionKey } from "#domain/desk/leads/question-key.ts";
 import { type TimelineEvent, timelineOf } from "#domain/desk/leads/timeline.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { can } from "#domain/desk/people/roles.ts";
-import { type AnyLead, callLeadTitle, isCallLead } from "#domain/leads/call-lead.ts";
+import { type AnyLead, callLeadTitle, isCallLead, leadIdOf } from "#domain/leads/call-lead.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
+import { anyContactOf } from "#domain/leads/merged-contact.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import { dayAt } from "#domain/time/calendar.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
@@ -56,7 +57,7 @@ export async function leadFacts(
   if (row && row.merged_into !== null) return { mergedInto: row.merged_into };
   if (!row || !lead) return undefined;
   const merged = await mergedLeads(store, id);
-  const ids = [id, ...merged.map(idOf)];
+  const ids = [id, ...merged.map(leadIdOf)];
   const notes = await notesOf(store, ids, maxEvents);
   const purchases = await purchasesOf(store, id);
   const all = [...purchases, ...(await purchasesOfAll(store, merged))].toSorted((a, b) => a.created_at - b.created_at);
@@ -80,7 +81,8 @@ export async function leadFacts(
           id: other,
           company,
           createdAt: created_at,
-          value,
+          // Stored as 0 for a lead without a valuation.
+          value: value || undefined,
           phone: phone ?? undefined,
           email: email ?? undefined,
         }))
@@ -90,8 +92,6 @@ export async function leadFacts(
   const { activity, ownerName, state } = await activityOf(store, lead, { row, purchases: all, note: notes[0]?.text });
   return { ...frame, lead, ownerName: ownerName ?? lastName(bookings), state, activity };
 }
-
-const idOf = (lead: AnyLead) => (isCallLead(lead) ? lead.id : lead.valuationId);
 
 async function suppressedAddress(store: Reading, email: string | null): Promise<BaseLeadFacts["suppressed"]> {
   const found = email === null ? undefined : await suppressionOf(store, email);
@@ -104,23 +104,14 @@ async function mergedLeads(store: Reading, id: string): Promise<readonly AnyLead
 }
 
 function companyLead(lead: AnyLead): SameCompanyLead {
-  const { createdAt } = lead;
-  if (isCallLead(lead))
-    return {
-      id: lead.id,
-      company: callLeadTitle(lead),
-      createdAt,
-      value: undefined,
-      phone: lead.phone,
-      email: lead.email,
-    };
+  const { email, phone } = anyContactOf(lead);
   return {
-    id: lead.valuationId,
-    company: leadProfileOf(lead).company,
-    createdAt,
-    value: lead.valuation.adjustedValuation,
-    phone: lead.userPhone,
-    email: lead.userEmail,
+    id: leadIdOf(lead),
+    company: isCallLead(lead) ? callLeadTitle(lead) : leadProfileOf(lead).company,
+    createdAt: lead.createdAt,
+    value: isCallLead(lead) ? undefined : lead.valuation.adjustedValuation,
+    phone,
+    email,
   };
 }
 
@@ -141,7 +132,7 @@ const byStart = (a: BookingRow, b: BookingRow) => (a.starts_at ?? 0) - (b.starts
 const lastName = (bookings: readonly BookingRow[]) => bookings.findLast(({ name }) => name)?.name ?? undefined;
 
 async function purchasesOfAll(store: Reading, leads: readonly AnyLead[]): Promise<readonly PurchaseRow[]> {
-  return (await Promise.all(leads.map((lead) => purchasesOf(store, idOf(lead))))).flat();
+  return (await Promise.all(leads.map((lead) => purchasesOf(store, leadIdOf(lead))))).flat();
 }
 
 function fieldsOf(row: DeskFields, names: Names): LeadFacts["fields"] {
@@ -180,7 +171,7 @@ async function eventsOf(
   const entries = new Map<string, ReadAuditEntry>();
   for (const lead of leads)
     for (const find of [auditOf, mergesOf])
-      for (const entry of (await find(store, idOf(lead), maxEvents)).toReversed()) entries.set(entry.id, entry);
+      for (const entry of (await find(store, leadIdOf(lead), maxEvents)).toReversed()) entries.set(entry.id, entry);
   all.push(...[...entries.values()].filter(isTold).flatMap((entry) => changeEvent(entry, words) ?? []));
   const current = new Set(lastAnswers(notes).values());
   const said = notes.toReversed().map((note) => noteEvent(note, words.names, current.has(note)));

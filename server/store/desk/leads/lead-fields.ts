@@ -95,9 +95,10 @@ export async function setMerged(
     .execute();
 }
 
-/** The lead stands alone again. */
-export async function clearMerged(tx: Kysely<Tables>, id: string): Promise<void> {
+/** The lead stands alone again, with these merged into it. */
+export async function setStandingAlone(tx: Kysely<Tables>, id: string, merged: readonly string[]): Promise<void> {
   await tx.updateTable("lead").set({ merged_into: null }).where("id", "=", id).execute();
+  if (merged.length > 0) await tx.updateTable("lead").set({ merged_into: id }).where("id", "in", merged).execute();
 }
 
 /** False if a note with this id exists. */

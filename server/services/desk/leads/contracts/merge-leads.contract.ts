@@ -1,11 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { LeadChange } from "#contracts/desk-lead.ts";
+import { findApiLead } from "#server/services/api/list-leads.ts";
+import { changeLead } from "#server/services/desk/leads/change-lead.ts";
 import { deleteLead } from "#server/services/desk/leads/delete-lead.ts";
 import { leadFacts } from "#server/services/desk/leads/lead-facts.ts";
 import { listLeads } from "#server/services/desk/leads/list-leads.ts";
 import { mergeCandidates, mergeLeads, splitLead } from "#server/services/desk/leads/merge-leads.ts";
+import { deletePerson } from "#server/services/leads/delete-person.ts";
 import { bare, other, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
 import { readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
+import { leadsToCall } from "#server/store/desk/today.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";
 import { clock, code, deskLeadsFixture, query } from "./desk-leads.fixture.ts";
@@ -116,6 +121,85 @@ function describeAll(services: ServiceFixture): void {
         lastPurchase: { package: "professional", isOpen: true },
         merged: [{ id: twin.valuationId, company: "Northgate Dental", phone: "(757) 555-0118" }],
       });
+    });
+
+    describe("of a lead that nobody could reach and one with contact details", () => {
+      const phone = "(757) 555-0118";
+      const email = "ada@northgate.example";
+      const reach = async (id = lead()) => {
+        const row = await store()
+          .db.selectFrom("lead")
+          .select(["email", "phone"])
+          .where("id", "=", id)
+          .executeTakeFirst();
+        return [row?.email, row?.phone];
+      };
+      const found = async (typed: string) =>
+        (await listLeads(store(), partner, query(`q=${encodeURIComponent(typed)}`), clock)).lines.map(({ id }) => id);
+      beforeEach(() => capture({ ...twin, userEmail: email, userPhone: phone }));
+
+      test("is called, found and told to other systems under them, and loses them when the merge is undone", async () => {
+        await merge();
+        expect(await reach()).toEqual([email, phone]);
+        expect(await found(phone)).toEqual([lead()]);
+        const today = await leadsToCall(store(), "2030-01-01", 9);
+        expect(today.map(({ id }) => id)).toEqual([lead()]);
+        expect(await findApiLead(store(), lead())).toMatchObject({ contact: { email, phone } });
+        await splitLead(store(), partner, { keep: lead(), other: twin.valuationId }, { now: t0 + 10 });
+        expect([await reach(), await reach(twin.valuationId)]).toEqual([
+          [null, null],
+          [email, phone],
+        ]);
+        expect(await found(phone)).toEqual([twin.valuationId]);
+      });
+
+      test("has what the owner of the other one leaves later, and nothing of it once that one is deleted", async () => {
+        await merge();
+        await capture({ ...twin, userEmail: email, userPhone: "(757) 555-0199" });
+        expect(await reach()).toEqual([email, "(757) 555-0199"]);
+        await deletePerson(store(), { valuationId: twin.valuationId }, { now: t0 + 10 });
+        expect(await reach()).toEqual([null, null]);
+        expect(await found("7575550199")).toEqual([]);
+      });
+
+      test("passes them on to a third, and gets them back when that merge is undone", async () => {
+        const third = other();
+        await capture(third);
+        await merge();
+        await merge(third.valuationId, lead());
+        expect([await reach(third.valuationId), await reach()]).toEqual([
+          [email, phone],
+          [null, null],
+        ]);
+        await splitLead(store(), partner, { keep: third.valuationId, other: lead() }, { now: t0 + 10 });
+        expect([await reach(third.valuationId), await reach()]).toEqual([
+          [null, null],
+          [email, phone],
+        ]);
+        expect(await readDeskFields(store(), twin.valuationId)).toMatchObject({ merged_into: lead() });
+      });
+    });
+
+    test("takes over what somebody set later, with its reminder, and nothing that nobody chose", async () => {
+      const set = (leadId: string, change: LeadChange, at: number) =>
+        changeLead(store(), partner, { leadId, change, at: t0 + at });
+      await set(twin.valuationId, { field: "stage", to: "meeting" }, 3);
+      await set(twin.valuationId, { field: "followUp", to: "2030-01-15" }, 3);
+      await set(twin.valuationId, { field: "owner", to: partner.id }, 3);
+      await set(lead(), { field: "owner", to: owner.id }, 4);
+      await merge();
+      expect(await readDeskFields(store(), lead())).toMatchObject({
+        stage: "meeting",
+        follow_up_on: "2030-01-15",
+        follow_up_by: partner.id,
+        owner_id: owner.id,
+      });
+      expect(await findJob(store(), "mail-follow-up", lead())).toBeDefined();
+      expect(await historyOf(lead())).toContainEqual([partner.id, "changeStage", "new", "meeting"]);
+      const untouched = other();
+      await capture(untouched);
+      await merge(lead(), untouched.valuationId);
+      expect(await readDeskFields(store(), lead())).toMatchObject({ stage: "meeting", follow_up_on: "2030-01-15" });
     });
 
     test("is undone for the other if the kept one is deleted by its owner, and deleted with it by the firm", async () => {

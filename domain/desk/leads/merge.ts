@@ -1,3 +1,4 @@
+import { isLater } from "#domain/desk/board/last-write-wins.ts";
 import { displayAddress } from "#domain/website/display-address.ts";
 
 type Known = { readonly company: string; readonly website: string; readonly email: string | null };
@@ -10,4 +11,14 @@ export function isSameCompany(one: Known, other: Known): boolean {
     same(displayAddress(one.website), displayAddress(other.website)) ||
     same(one.email ?? "", other.email ?? "")
   );
+}
+
+type SetField = { readonly at: number; readonly by: string };
+
+/**
+ * Whether a field of the lead that leaves takes the place of the kept one's: what somebody set counts more than what
+ * nobody did, and of two the later one stands.
+ */
+export function takesOver(left: SetField, kept: SetField): boolean {
+  return left.by !== "" && (kept.by === "" || isLater(left, kept));
 }

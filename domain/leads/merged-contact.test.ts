@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { CallLead } from "./call-lead.ts";
+import { captured, fullCapture } from "./lead.fixture.ts";
+import { type LeadCapture, leadOf } from "./lead.ts";
+import { mergeLead } from "./merge-lead.ts";
+import { anyContactOf, withMergedContact } from "./merged-contact.ts";
+
+const valued = (valuationId: string, contact: Pick<LeadCapture, "userEmail" | "userPhone"> = {}) =>
+  leadOf({ ...fullCapture, userEmail: undefined, userPhone: undefined, valuationId, ...contact }, { now: captured });
+const caller = (id: string, phone?: string): CallLead => ({
+  kind: "call",
+  id,
+  createdAt: captured,
+  updatedAt: captured,
+  name: "Ada Caller",
+  email: `${id}@caller.example`,
+  ...(phone !== undefined && { phone }),
+});
+
+describe("the contact details of a lead with merged ones", () => {
+  it.each([
+    ["nothing without merged ones", valued("a"), [], {}, undefined],
+    [
+      "both from a caller",
+      valued("a"),
+      [caller("b", "1")],
+      { email: "b@caller.example", phone: "1" },
+      { email: "b", phone: "b" },
+    ],
+    [
+      "the phone only",
+      valued("a", { userEmail: "own" }),
+      [caller("b", "1")],
+      { email: "own", phone: "1" },
+      { phone: "b" },
+    ],
+    [
+      "each from the first that has it",
+      valued("a"),
+      [valued("b", { userEmail: "b" }), valued("c", { userEmail: "c", userPhone: "3" })],
+      { email: "b", phone: "3" },
+      { email: "b", phone: "c" },
+    ],
+    [
+      "its own first",
+      valued("a", { userPhone: "own" }),
+      [caller("b", "1")],
+      { email: "b@caller.example", phone: "own" },
+      { email: "b" },
+    ],
+    [
+      "a caller's phone from a valuation",
+      caller("a"),
+      [valued("b", { userPhone: "2" })],
+      { email: "a@caller.example", phone: "2" },
+      { phone: "b" },
+    ],
+  ])("are %s", (_name, lead, merged, contact, contactFrom) => {
+    const updated = withMergedContact(lead, merged);
+    expect(anyContactOf(updated)).toEqual(contact);
+    expect(updated.contactFrom).toEqual(contactFrom);
+  });
+
+  it("are its own again when nothing is merged any more, in any order of merges", () => {
+    const detail = fc.option(fc.constantFrom("1", "2"), { nil: undefined });
+    const contact = fc.record({ userEmail: detail, userPhone: detail });
+    fc.assert(
+      fc.property(contact, fc.array(contact, { maxLength: 3 }), (own, others) => {
+        const lead = valued("a", own);
+        const merged = others.map((each, index) => valued(`b${index}`, each));
+        const once = withMergedContact(lead, merged);
+        expect(withMergedContact(once, merged)).toEqual(once);
+        expect(withMergedContact(once, [])).toEqual(lead);
+      }),
+    );
+  });
+
+  it("are not passed on by a lead that has them from another", () => {
+    const first = withMergedContact(valued("a"), [caller("b", "1")]);
+    expect(anyContactOf(withMergedContact(valued("c"), [first]))).toEqual({});
+  });
+
+  it("are the owner's own once the owner leaves others, and stay then", () => {
+    const lead = withMergedContact(valued("a"), [caller("b", "1")]);
+    if ("kind" in lead) throw new Error("not a valuation");
+    const { lead: later } = mergeLead(lead, valued("a", { userPhone: "9" }));
+    expect(later.contactFrom).toEqual({ email: "b" });
+    expect(anyContactOf(withMergedContact(later, []))).toEqual({ phone: "9" });
+  });
+});
