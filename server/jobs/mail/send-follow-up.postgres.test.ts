@@ -136,18 +136,21 @@ function reminderContract(services: ServiceFixture): void {
     test.each<[string, () => Promise<unknown>]>([
       ["cleared", () => followUp("", t0 + 11)],
       ["deleted", () => deleteLead(store(), ada, { leadId: lead, typed: "Northgate Dental" }, { now: t0 + 11 })],
-      [
-        "merged",
-        async () => {
-          const twin = other();
-          await services.leadService().capture(twin);
-          await mergeLeads(store(), ada, { keep: twin.valuationId, other: lead }, { now: t0 + 11 });
-        },
-      ],
     ])("is not sent for a lead that was %s meanwhile", async (_, change) => {
       await followUp(first);
       await change();
       expect(await mailsAt(morning(first))).toEqual([]);
+    });
+
+    test("goes once for a lead that was merged meanwhile: for the one that was kept", async () => {
+      const twin = other();
+      await services.leadService().capture(twin);
+      await followUp(first);
+      await mergeLeads(store(), ada, { keep: twin.valuationId, other: lead }, { now: t0 + 11 });
+      const [mail, ...more] = await mailsAt(morning(first));
+      expect(more).toEqual([]);
+      expect(mail?.text).toContain(twin.valuationId);
+      expect(mail?.text).toContain("(757) 555-0118");
     });
 
     test("goes at every stage, as the day that somebody chose is due at every stage", async () => {
