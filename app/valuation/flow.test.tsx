@@ -209,6 +209,22 @@ describe("the analysis", () => {
     expect(requests).toHaveLength(1);
   });
 
+  it("is given up, with the answers kept, when the dialog is canceled before the progress screen is rendered", async () => {
+    const { requests } = await show();
+    fireEvent.change(field(), { target: { value: "northgate.example" } });
+    await press("Analyze Business");
+    fireEvent.click(screen.getByRole("radio", { name: "Growing" }));
+    await act(async () => {
+      fireEvent.click(button("Calculate Valuation"));
+      fireEvent.click(button("Cancel"));
+    });
+    await pass(3_000);
+    expect([dialog(), progress()]).toEqual([null, null]);
+    expect(requests.every(({ signal }) => signal.aborted)).toBe(true);
+    await press("Analyze Business");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Growing" }).checked).toBe(true);
+  });
+
   it("covers the page with a modal and focuses its heading", async () => {
     await begin();
     expect(screen.getByRole("dialog", { name: "Working out what your business is worth." })).toBeTruthy();

@@ -69,8 +69,11 @@ describe("every transition", () => {
   const chart: readonly [FlowState, Partial<Record<FlowEvent["type"], StateName>>][] = [
     [input, { typed: "input", industryChosen: "input", analyze: "dialog" }],
     [answered, { changed: "dialog", industryChosen: "dialog", cancel: "input", submitted: "analyzing" }],
-    [analyzing, { found: "analyzing", arrived: "analyzing", holdElapsed: "finalizing", failed: "failed" }],
-    [early, { found: "analyzing", arrived: "analyzing", holdElapsed: "results", failed: "failed" }],
+    [
+      analyzing,
+      { cancel: "input", found: "analyzing", arrived: "analyzing", holdElapsed: "finalizing", failed: "failed" },
+    ],
+    [early, { cancel: "input", found: "analyzing", arrived: "analyzing", holdElapsed: "results", failed: "failed" }],
     [finalizing, { found: "finalizing", arrived: "results", failed: "failed" }],
     [failed, { retry: "dialog" }],
     [loading, { restored: "input" }],

@@ -223,6 +223,8 @@ const transitions: { readonly [Name in StateName]: Transitions<Name> } = {
     submitted: submit,
   },
   analyzing: {
+    // The dialog stays until the progress screen is rendered.
+    cancel: toInput,
     found: (state, { finding }) => ({ ...state, findings: [...state.findings, finding] }),
     arrived: (state, { result }) => ({ ...state, early: result }),
     holdElapsed: (state) => {
