@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { ignoreSecondPress } from "#app/design/ui/behavior/ignore-second-press.ts";
+import { focusAfterPress } from "#app/design/ui/behavior/focus-after-press.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Icon } from "#app/design/ui/icon.tsx";
 import { correctionWords, companyWords as words } from "#content/valuation/results.ts";
@@ -28,10 +28,9 @@ export function CompanyLine({ profile, correcting, website, valuation }: Company
 
   // The form removes the focused element.
   useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.focus();
-    if (wasOpen.current && mode === "saved") ignoreSecondPress();
+    if (wasOpen.current && !isOpen) focusAfterPress(opener.current);
     wasOpen.current = isOpen;
-  }, [isOpen, mode]);
+  }, [isOpen]);
 
   return (
     <section className={styles.company} aria-labelledby="company">

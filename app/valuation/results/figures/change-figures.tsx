@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ignoreSecondPress } from "#app/design/ui/behavior/ignore-second-press.ts";
+import { focusAfterPress } from "#app/design/ui/behavior/focus-after-press.ts";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Toast, type ToastMessage } from "#app/design/ui/feedback/toast.tsx";
 import { Icon } from "#app/design/ui/icon.tsx";
@@ -43,7 +43,7 @@ export function ChangeFigures({ valuationId, inputs, valuation, valuedOn, update
 
   // A dialog restored by a reload has no opener to return the focus to.
   useEffect(() => {
-    if (wasOpen.current && !draft) opener.current?.focus();
+    if (wasOpen.current && !draft) focusAfterPress(opener.current);
     wasOpen.current = draft !== undefined;
   }, [draft]);
 
@@ -59,7 +59,6 @@ export function ChangeFigures({ valuationId, inputs, valuation, valuedOn, update
     dropFiguresDraft(valuationId);
     setDraft(undefined);
     setErrors({});
-    ignoreSecondPress();
   }
 
   function submit(): InputErrors {
@@ -82,8 +81,7 @@ export function ChangeFigures({ valuationId, inputs, valuation, valuedOn, update
     onChange(figures);
     setUndo(undefined);
     setToast({ title: words.undone });
-    opener.current?.focus();
-    ignoreSecondPress();
+    focusAfterPress(opener.current);
   }
 
   return (

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { clearRememberedContact, rememberContact, rememberedContact } from "#app/contact/remembered-contact.ts";
-import { ignoreSecondPress } from "#app/design/ui/behavior/ignore-second-press.ts";
+import { focusAfterPress } from "#app/design/ui/behavior/focus-after-press.ts";
 import { useHydrated } from "#app/design/ui/behavior/use-hydrated.tsx";
 import { classNames } from "#app/design/ui/class-names.ts";
 import { Button } from "#app/design/ui/controls/button.tsx";
@@ -67,9 +67,7 @@ function AskAgain({ takesFocus, onClick }: AskAgainProps) {
 
   // The focused button was removed with the form.
   useEffect(() => {
-    if (!takesFocus.current) return;
-    button.current?.focus({ preventScroll: true });
-    ignoreSecondPress();
+    if (takesFocus.current) focusAfterPress(button.current, { preventScroll: true });
   }, [takesFocus]);
 
   return (

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { ignoreSecondPress } from "#app/design/ui/behavior/ignore-second-press.ts";
+import { focusAfterPress } from "#app/design/ui/behavior/focus-after-press.ts";
 import { Button } from "#app/design/ui/controls/button.tsx";
 import { Field, TextInput } from "#app/design/ui/forms/field.tsx";
 import type { SavedScenario } from "#app/valuation/leads/save-scenario.ts";
@@ -30,8 +30,7 @@ export function SaveScenario({ valuationId, inputs }: SaveScenarioProps) {
     const answer = await send(valuationId, { inputs, ...(name !== "" && { name }) });
     setStep({ at: "answered", name, answer });
     if (canTryAgain(answer)) return;
-    opener.current?.focus();
-    ignoreSecondPress();
+    focusAfterPress(opener.current);
   }
 
   return (
