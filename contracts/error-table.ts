@@ -237,6 +237,11 @@ export const errorTable = {
     message: "These leads share neither a company name, a website nor an email address.",
     log: "desk: merge of two companies",
   },
+  deskKeepValuation: {
+    status: 409,
+    message: "Only one of these leads has a valuation. Merge the other way round, so that the valuation is kept.",
+    log: "desk: merge into a lead without a valuation",
+  },
   deskNoEmail: {
     status: 409,
     message: "This lead has no email address to send the link to.",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { readJson } from "#contracts/read-json.ts";
 import type { CallLead } from "#domain/leads/call-lead.ts";
-import { contactOriginSchema } from "./lead.ts";
+import { mergedContactSchema } from "./lead.ts";
 
 const moment = z.int().check(z.gte(0));
 
@@ -13,7 +13,7 @@ const callLeadSchema = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.exactOptional(z.string()),
-  contactFrom: z.exactOptional(contactOriginSchema),
+  mergedContact: z.exactOptional(mergedContactSchema),
 }) satisfies z.ZodMiniType<CallLead, unknown>;
 
 /** The record of a lead without a valuation; undefined for any other record. */

@@ -105,7 +105,7 @@ const text = z.string();
 const said = z.exactOptional(text);
 const moment = z.int().check(z.gte(0));
 
-export const contactOriginSchema = z.object({ email: said, phone: said });
+export const mergedContactSchema = z.object({ email: said, phone: said });
 
 /** The record as stored. */
 export const storedLeadSchema = z.object({
@@ -157,7 +157,7 @@ export const storedLeadSchema = z.object({
   userEmail: said,
   userPhone: said,
   contactAt: z.exactOptional(moment),
-  contactFrom: z.exactOptional(contactOriginSchema),
+  mergedContact: z.exactOptional(mergedContactSchema),
   linkMails: z.exactOptional(z.array(z.object({ to: text, asked: text, at: moment }))),
   utm: z.object({ source: text, medium: text, campaign: said, term: said, content: said }),
   timestamp: said,

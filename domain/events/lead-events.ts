@@ -1,5 +1,6 @@
+import { isReachable, newDetails } from "#domain/contact/contact-details.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import { contactOf, isReachable, newDetails } from "#domain/leads/lead-alert.ts";
+import { ownContactOf } from "#domain/leads/merged-contact.ts";
 import { sameValue } from "#domain/leads/same-value.ts";
 import type { EventType } from "./event-types.ts";
 
@@ -8,7 +9,7 @@ import type { EventType } from "./event-types.ts";
  * anything else that the firm sees. What only the owner uses, such as a scenario or a reminder, is no event.
  */
 export function leadEventsBetween(before: Lead | undefined, after: Lead): readonly EventType[] {
-  const hasContact = isReachable(newDetails(before ? contactOf(before) : {}, contactOf(after)));
+  const hasContact = isReachable(newDetails(before ? ownContactOf(before) : {}, ownContactOf(after)));
   const first: readonly EventType[] = !before
     ? ["lead.created"]
     : sameValue(shownOf(before), shownOf(after))

@@ -1,5 +1,5 @@
+import type { Contact } from "#domain/contact/contact-details.ts";
 import type { Lead } from "./lead.ts";
-import type { ContactOrigin } from "./merged-contact.ts";
 
 /** Somebody who booked a call without a valuation: a lead that has no figures. */
 export type CallLead = {
@@ -12,7 +12,8 @@ export type CallLead = {
   readonly name: string;
   readonly email: string;
   readonly phone?: string;
-  readonly contactFrom?: ContactOrigin;
+  /** From leads that were merged into it. */
+  readonly mergedContact?: Contact;
 };
 
 /** A lead with a valuation, or without one. */

@@ -1,7 +1,7 @@
-import { isSameAddress } from "#domain/contact/email.ts";
-import { isSamePhone } from "#domain/contact/phone.ts";
+import { type Contact, isReachable, newDetails } from "#domain/contact/contact-details.ts";
 import type { Lead } from "./lead.ts";
 import { isHot } from "./lead-score.ts";
+import { ownContactOf } from "./merged-contact.ts";
 
 /** When the firm gets a mail about a lead, and with what. */
 
@@ -14,31 +14,9 @@ export const maxWithoutContact = 20;
 /** Prevents filling the firm's mailbox by changing an address again and again. The board has the last state. */
 const maxFollowUps = 4;
 
-/** An owner's contact details. */
-export type Contact = { readonly email?: string | undefined; readonly phone?: string | undefined };
-
-export function contactOf({ userEmail, userPhone }: Pick<Lead, "userEmail" | "userPhone">): Contact {
-  return {
-    ...(userEmail !== undefined && { email: userEmail }),
-    ...(userPhone !== undefined && { phone: userPhone }),
-  };
-}
-
-export function isReachable({ email, phone }: Contact): boolean {
-  return email !== undefined || phone !== undefined;
-}
-
-/** The later details that differ from the earlier ones. Another spelling of the same address or number is not new. */
-export function newDetails(earlier: Contact, later: Contact): Contact {
-  return {
-    ...(later.email !== undefined && !isSameAddress(later.email, earlier.email ?? "") && { email: later.email }),
-    ...(later.phone !== undefined && !isSamePhone(later.phone, earlier.phone ?? "") && { phone: later.phone }),
-  };
-}
-
 /** When to check whether the firm must be told about this change of a lead; undefined if there is nothing new. */
 export function alertTime(known: Lead | undefined, lead: Lead): number | undefined {
-  const [before, after] = [known ? contactOf(known) : {}, contactOf(lead)];
+  const [before, after] = [known ? ownContactOf(known) : {}, ownContactOf(lead)];
   if (isReachable(newDetails(before, after))) return lead.updatedAt + (isReachable(before) ? collectDetailsMs : 0);
   const turnsHot = isHot(lead.leadScore) && !(known && isHot(known.leadScore));
   return turnsHot && !isReachable(after) ? lead.updatedAt + withoutContactAfterMs : undefined;
@@ -65,7 +43,7 @@ export function pendingAlert(
   lead: Lead,
   { contact, followUps = 0, withoutContact }: NotificationState,
 ): LeadAlert | undefined {
-  const now = contactOf(lead);
+  const now = ownContactOf(lead);
   if (!isReachable(now))
     return isHot(lead.leadScore) && !contact && !withoutContact ? { kind: "withoutContact" } : undefined;
   if (!contact) return { kind: "brief" };

@@ -1,3 +1,4 @@
+import type { Contact } from "#domain/contact/contact-details.ts";
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import type { PrivateLinkRequest } from "#domain/leads/private-page/private-link-requests.ts";
 import type { Reminder } from "#domain/leads/private-page/reminder.ts";
@@ -11,7 +12,6 @@ import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import type { Corrections } from "#domain/website/corrections.ts";
 import { leadScore, leadScoreParts, type ScorePart } from "./lead-score.ts";
-import type { ContactOrigin } from "./merged-contact.ts";
 import type { Utm } from "./utm.ts";
 
 type OrUndefined<T> = { readonly [Key in keyof T]: T[Key] | undefined };
@@ -71,8 +71,8 @@ export type Lead = {
   readonly userPhone?: string;
   /** When the first contact detail was left, by our clock; absent in leads of earlier versions. */
   readonly contactAt?: number;
-  /** Contact details that the firm added by merging another lead into this one. */
-  readonly contactFrom?: ContactOrigin;
+  /** Contact details that its owner did not leave, from leads that the firm merged into it. */
+  readonly mergedContact?: Contact;
   /** The private links that were requested by mail, oldest first. Stored under this name. */
   readonly linkMails?: readonly PrivateLinkRequest[];
   readonly utm: Utm;

@@ -2,7 +2,6 @@ import { mergeDepth } from "#domain/depth/depth-entries.ts";
 import { addSnapshot } from "#domain/leads/private-page/snapshots.ts";
 import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import type { Lead } from "./lead.ts";
-import type { ContactOrigin } from "./merged-contact.ts";
 import { sameValue } from "./same-value.ts";
 
 export type MergedLead = { readonly lead: Lead; readonly changed: boolean };
@@ -24,11 +23,9 @@ export function mergeLead(existing: Lead, later: Lead, timeZone = "UTC"): Merged
   // With the same inputs the figures stay those the visitor was shown, even if the formula has changed since.
   const figures = sameInputs ? existing : later;
   const depth = later.depth ? mergeDepth(existing.depth, later.depth) : existing.depth;
-  const { contactFrom, ...known } = existing;
-  const stillMerged = contactFrom && unchangedOrigin(existing, later, contactFrom);
   const hadContact = existing.userEmail !== undefined || existing.userPhone !== undefined;
   const merged: Lead = {
-    ...known,
+    ...existing,
     website: later.website,
     businessAnalysis: betterAnalysis(existing.businessAnalysis, later.businessAnalysis),
     corrections: { ...existing.corrections, ...later.corrections },
@@ -41,17 +38,9 @@ export function mergeLead(existing: Lead, later: Lead, timeZone = "UTC"): Merged
     ...(later.userEmail !== undefined && { userEmail: later.userEmail }),
     ...(later.userPhone !== undefined && { userPhone: later.userPhone }),
     ...(!hadContact && later.contactAt !== undefined && { contactAt: later.contactAt }),
-    ...(stillMerged && { contactFrom: stillMerged }),
   };
   if (sameValue(existing, merged)) return { lead: existing, changed: false };
   return { lead: { ...merged, updatedAt: later.updatedAt }, changed: true };
-}
-
-/** What the owner has changed is the owner's own. */
-function unchangedOrigin(existing: Lead, later: Lead, { email, phone }: ContactOrigin): ContactOrigin | undefined {
-  const keepsEmail = email !== undefined && [undefined, existing.userEmail].includes(later.userEmail);
-  const keepsPhone = phone !== undefined && [undefined, existing.userPhone].includes(later.userPhone);
-  return keepsEmail || keepsPhone ? { ...(keepsEmail && { email }), ...(keepsPhone && { phone }) } : undefined;
 }
 
 function snapshotsAfter(existing: Lead, { updatedAt, financialInputs, valuation }: Lead, timeZone: string) {

@@ -1,48 +1,26 @@
-import { type AnyLead, isCallLead, leadIdOf } from "./call-lead.ts";
-import { type Contact, contactOf } from "./lead-alert.ts";
+import type { Contact } from "#domain/contact/contact-details.ts";
+import { type AnyLead, isCallLead } from "./call-lead.ts";
 
-/** Which contact details a lead has from a lead that was merged into it: the ids of those leads. */
-export type ContactOrigin = { readonly email?: string; readonly phone?: string };
-
-export function anyContactOf(lead: AnyLead): Contact {
-  return isCallLead(lead) ? { email: lead.email, phone: lead.phone } : contactOf(lead);
-}
-
-/** What was left by the lead's own owner. */
+/** What the lead's own owner left. Only this counts where it matters who somebody is: mails, deletions, bookings. */
 export function ownContactOf(lead: AnyLead): Contact {
-  const { email, phone } = anyContactOf(lead);
-  const { contactFrom } = lead;
-  return {
-    email: contactFrom?.email === undefined ? email : undefined,
-    phone: contactFrom?.phone === undefined ? phone : undefined,
-  };
+  const [email, phone] = isCallLead(lead) ? [lead.email, lead.phone] : [lead.userEmail, lead.userPhone];
+  return { ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) };
 }
 
-/**
- * A lead with the contact details that it lacks from the leads that are merged into it: the first one that has them.
- * Its own details stay, and what it had from a lead that is no longer among them goes.
- */
-export function withMergedContact(lead: AnyLead, merged: readonly AnyLead[]): AnyLead {
-  const take = (detail: keyof ContactOrigin) => {
-    const own = ownContactOf(lead)[detail];
-    const giver = own === undefined ? merged.find((other) => ownContactOf(other)[detail] !== undefined) : undefined;
-    return { value: giver ? ownContactOf(giver)[detail] : own, from: giver && leadIdOf(giver) };
-  };
-  const [email, phone] = [take("email"), take("phone")];
-  const contactFrom: ContactOrigin = {
-    ...(email.from !== undefined && { email: email.from }),
-    ...(phone.from !== undefined && { phone: phone.from }),
-  };
-  const origin = Object.keys(contactFrom).length > 0 && { contactFrom };
-  if (isCallLead(lead)) {
-    const { phone: _phone, contactFrom: _origin, ...rest } = lead;
-    return { ...rest, ...(phone.value !== undefined && { phone: phone.value }), ...origin };
-  }
-  const { userEmail: _email, userPhone: _phone, contactFrom: _origin, ...rest } = lead;
-  return {
-    ...rest,
-    ...(email.value !== undefined && { userEmail: email.value }),
-    ...(phone.value !== undefined && { userPhone: phone.value }),
-    ...origin,
-  };
+/** How the firm reaches the company: what the owner did not leave comes from the leads that were merged into this one. */
+export function companyContactOf(lead: AnyLead): Contact {
+  return { ...lead.mergedContact, ...ownContactOf(lead) };
+}
+
+/** A lead with the contact details that its owner did not leave, from the first of the merged leads that has each. */
+export function withMergedContact<Lead extends AnyLead>(lead: Lead, merged: readonly AnyLead[]): Lead {
+  const own = ownContactOf(lead);
+  const missing = (detail: keyof Contact) =>
+    own[detail] === undefined
+      ? merged.map((other) => ownContactOf(other)[detail]).find((known) => known !== undefined)
+      : undefined;
+  const [email, phone] = [missing("email"), missing("phone")];
+  const mergedContact = { ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) };
+  const { mergedContact: _, ...rest } = lead;
+  return { ...rest, ...(Object.keys(mergedContact).length > 0 && { mergedContact }) } as Lead;
 }

@@ -1,7 +1,8 @@
 import { readStoredMessage } from "../../contracts/leads/contact-message.ts";
 import { defaultCrmColumns } from "../../domain/leads/crm/crm-columns.ts";
 import { isOfMessage } from "../../domain/leads/crm/message-payload.ts";
-import { contactOf, isReachable } from "../../domain/leads/lead-alert.ts";
+import { isReachable } from "../../domain/contact/contact-details.ts";
+import { ownContactOf } from "../../domain/leads/merged-contact.ts";
 import type { Store } from "../../server/store/open.ts";
 import { type Check, check, withKind } from "../harness/check.ts";
 import { storedLeads } from "../harness/deliveries.ts";
@@ -50,7 +51,7 @@ export async function guaranteeChecks(
     ...taken.map(({ messageId }) => ({ to: firm, words: `My reference is ${messageId}` })),
     ...links.map(({ to, valuationId }) => ({ to, words: valuationId })),
     ...[...leads.values()]
-      .filter((lead) => isReachable(contactOf(lead)))
+      .filter((lead) => isReachable(ownContactOf(lead)))
       .map(({ valuationId }) => ({ to: firm, words: `Valuation ID: ${valuationId}` })),
   ];
   return [

@@ -4,6 +4,7 @@ import type { BookingEvent } from "#domain/bookings/booking.ts";
 import { callTimeText } from "#domain/bookings/call-time.ts";
 import { inspectMailHtml } from "#server/documents/mails/inspect-mail-html.fixture.ts";
 import { recordBooking } from "#server/services/bookings/record-booking.ts";
+import { mergeLeads } from "#server/services/desk/leads/merge-leads.ts";
 import { deletePerson } from "#server/services/leads/delete-person.ts";
 import { referenceOf } from "#server/store/bookings/booking-references.ts";
 import { saleFixture } from "#tests/support/sale.fixture.ts";
@@ -48,6 +49,26 @@ describe("a booked call", () => {
     expect(inspectMailHtml(mail?.html ?? "")).toMatchObject({ activeContent: [] });
     expect(comments()).toEqual([expect.stringContaining(`Call booked for ${when}.<br>Ruth Alder, ${owner}`)]);
     expect(fixture.board.items()).toMatchObject([{ columns: { status: { label: "Meeting set" } } }]);
+  });
+
+  test("of a lead that was merged is a comment on the item of the one that is kept", async () => {
+    const kept = await fixture.lead({ userEmail: "second@northgate-dental.example" });
+    const merged = await fixture.lead();
+    const partner = {
+      id: "m",
+      name: "Anita",
+      email: "anita@firm.example",
+      role: "partner",
+      lastSeenAt: undefined,
+    } as const;
+    await mergeLeads(shop.store, partner, { keep: kept, other: merged }, { now: shop.now() });
+    await fixture.pass(5 * minute);
+    await book({ reference: referenceOf(merged) });
+    await fixture.pass(5 * minute);
+    expect(fixture.board.items()).toMatchObject([
+      { columns: { status: { label: "Meeting set" } }, updates: [{ body: expect.stringContaining(when) }] },
+    ]);
+    expect(calls().map(({ subject }) => subject)).toEqual(["Call booked: Northgate Dental"]);
   });
 
   test("tells a phone as typed in the calendar", async () => {

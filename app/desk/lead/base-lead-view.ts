@@ -61,7 +61,7 @@ export function baseLeadView(facts: BaseLeadFacts, { lead, contact }: Subject, {
     assignment: assignmentView(facts, now),
     followUpDay: dayInWords(facts.fields.followUp.value),
     notes: printedNotes(facts, now),
-    statusRows: statusRows(facts, { now, openTiers, hasPage: lead.value !== undefined }),
+    statusRows: statusRows(facts, { now, openTiers, hasValuation: lead.value !== undefined }),
     may: {
       changeStage: may("changeStage"),
       assignLead: may("assignLead"),
@@ -135,7 +135,7 @@ function companyLeadView({ id, company, createdAt, value, phone, email }: SameCo
         : moneyRange(shareOf(value, formula.conservative), shareOf(value, formula.optimistic)),
     contact: contact || words.do.noContact,
     /** There is a private page. */
-    hasPage: value !== undefined,
+    hasValuation: value !== undefined,
   };
 }
 
@@ -169,10 +169,10 @@ type StatusRow = {
   readonly mark?: "done" | "waiting" | "failed" | "off";
 };
 
-type Shown = { readonly now: number; readonly openTiers: readonly ReportTier[]; readonly hasPage: boolean };
+type Shown = { readonly now: number; readonly openTiers: readonly ReportTier[]; readonly hasValuation: boolean };
 
 /** A call lead has no private page, so it has no rows for links, purchases and reports. */
-function statusRows(facts: BaseLeadFacts, { now, openTiers, hasPage }: Shown): readonly StatusRow[] {
+function statusRows(facts: BaseLeadFacts, { now, openTiers, hasValuation }: Shown): readonly StatusRow[] {
   const { timeline, lastPurchase: last, mailSeries } = facts;
   const { status } = words;
   /** The failed one, else a waiting one, else the latest. */
@@ -193,7 +193,7 @@ function statusRows(facts: BaseLeadFacts, { now, openTiers, hasPage }: Shown): r
     delivery(status.board, "crm-lead", "crm-lead-fields", "crm-call"),
     delivery(status.firm, "mail-alert", "mail-call"),
   ];
-  if (!hasPage) return [board, firm];
+  if (!hasValuation) return [board, firm];
   return [
     board,
     delivery(status.mail, "mail-link"),

@@ -84,8 +84,8 @@ test("another lead of the company is told apart by value, contact and date", () 
       contact: "(614) 555-0142, o@northgate.example",
       received: expect.stringMatching(/^came Nov 3, 2025 at \d+:00 [ap]m$/),
     },
-    { contact: todayWords.queue.noReach, hasPage: true },
-    { range: leadWords.do.noValuation, hasPage: false },
+    { contact: todayWords.queue.noReach, hasValuation: true },
+    { range: leadWords.do.noValuation, hasValuation: false },
   ]);
 });
 

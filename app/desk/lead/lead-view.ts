@@ -17,6 +17,7 @@ import { openingOf } from "#domain/leads/call/opening.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { hotLeadScore, maxLeadScore } from "#domain/leads/lead-score.ts";
 import { leadSourceOf } from "#domain/leads/lead-source.ts";
+import { companyContactOf } from "#domain/leads/merged-contact.ts";
 import { mayMail } from "#domain/mail/suppression.ts";
 import { dayAndClock } from "#domain/time/desk-times.ts";
 import { localTime } from "#domain/time/local-time.ts";
@@ -39,14 +40,15 @@ export function leadView(facts: LeadFacts, viewer: Viewer) {
   const { profile, number, score } = brief;
   const opening = openingOf(lead, activity, feePercent);
   const local = localTime(state, now);
+  const { phone, email } = companyContactOf(lead);
   const may = (action: DeskAction) => can(member.role, action);
   const asCompanyLead = {
     id: lead.valuationId,
     company: profile.company,
     createdAt: lead.createdAt,
     value: lead.valuation.adjustedValuation,
-    phone: lead.userPhone,
-    email: lead.userEmail,
+    phone,
+    email,
   };
   const contact = { name: ownerName, there: local && localTimeText(local) };
   return {

@@ -12,6 +12,7 @@ import { factsAndRange, todayWords as words } from "#content/desk/today.ts";
 import { callBriefWords } from "#content/mail/call-brief.ts";
 import { editionName } from "#content/pages/valuation-private.ts";
 import { site } from "#content/site.ts";
+import type { Contact } from "#domain/contact/contact-details.ts";
 import { telLink } from "#domain/contact/tel-link.ts";
 import { countText } from "#domain/desk/capped-count.ts";
 import { weekGroups } from "#domain/desk/funnel/week-bars.ts";
@@ -33,9 +34,9 @@ import { expectedQuestion } from "#domain/leads/call/expected-question.ts";
 import { leadHighlight } from "#domain/leads/call/lead-highlight.ts";
 import { openingOf } from "#domain/leads/call/opening.ts";
 import { callLeadTitle } from "#domain/leads/call-lead.ts";
-import { type Contact, contactOf } from "#domain/leads/lead-alert.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
 import { maxLeadScore } from "#domain/leads/lead-score.ts";
+import { companyContactOf } from "#domain/leads/merged-contact.ts";
 import { cutAtWord, oneLine } from "#domain/leads/plain-text.ts";
 import { priceText } from "#domain/payments/price.ts";
 import { callDay, clockTime, dayAndClock, dayHeading, listTime, shortDay, sinceDay } from "#domain/time/desk-times.ts";
@@ -171,7 +172,7 @@ function firstCallWithoutValuation({ callLead, note, reason }: CallLeadCallFacts
     id: callLead.id,
     company: callLeadTitle(callLead),
     who: note === undefined ? "" : cutAtWord(oneLine(note), maxNoteLength),
-    reach: reachOf(callLead),
+    reach: reachOf(companyContactOf(callLead)),
     why: `${callReasonText(reason)}.`,
     valued: undefined,
   };
@@ -188,7 +189,7 @@ function firstValuedCall({ lead, ownerName, state, activity, reason }: ValuedCal
     id: lead.valuationId,
     company: profile.company,
     who: [...who.map((text) => `${text}.`), local && localTimeText(local)].filter(Boolean).join(" "),
-    reach: reachOf(contactOf(lead)),
+    reach: reachOf(companyContactOf(lead)),
     why: whyFirstText({ reason, score: score.points, most: maxLeadScore, lead, activity }, { now, timeZone }),
     valued: {
       range: moneyRange(number.low, number.high),
@@ -222,7 +223,7 @@ function queueRow(call: CallFacts, number: number, now: number) {
       range: "",
       score: undefined,
       know: note === undefined ? "" : cutAtWord(oneLine(note), maxNoteLength),
-      reach: reachOf(callLead),
+      reach: reachOf(companyContactOf(callLead)),
     };
   }
   const { lead, activity } = call;
@@ -236,6 +237,6 @@ function queueRow(call: CallFacts, number: number, now: number) {
     range: moneyRange(conservativeValue, optimisticValue).replaceAll(" ", ""),
     score: lead.leadScore,
     know: leadHighlightText(leadHighlight(lead, activity), lead.financialInputs, { now, timeZone }),
-    reach: reachOf(contactOf(lead)),
+    reach: reachOf(companyContactOf(lead)),
   };
 }

@@ -13,12 +13,17 @@ export function isSameCompany(one: Known, other: Known): boolean {
   );
 }
 
+type Valued = { readonly hasValuation: boolean };
+
+/** A lead without a valuation takes in none that has one: its figures would be out of sight. */
+export const canTakeIn = (kept: Valued, merged: Valued): boolean => kept.hasValuation || !merged.hasValuation;
+
 type SetField = { readonly at: number; readonly by: string };
 
 /**
- * Whether a field of the lead that leaves takes the place of the kept one's: what somebody set counts more than what
- * nobody did, and of two the later one stands.
+ * Whether a field of the merged lead replaces the kept one's: what somebody set counts more than what nobody did, and of
+ * two the later one stands.
  */
-export function takesOver(left: SetField, kept: SetField): boolean {
-  return left.by !== "" && (kept.by === "" || isLater(left, kept));
+export function takesOver(merged: SetField, kept: SetField): boolean {
+  return merged.by !== "" && (kept.by === "" || isLater(merged, kept));
 }

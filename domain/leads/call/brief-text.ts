@@ -1,4 +1,4 @@
-import { isReachable } from "#domain/leads/lead-alert.ts";
+import { isReachable } from "#domain/contact/contact-details.ts";
 import type { ScorePart } from "#domain/leads/lead-score.ts";
 import { driverEffect } from "#domain/valuation/drivers.ts";
 import type { InputKey } from "#domain/valuation/financial-inputs.ts";

@@ -1,9 +1,10 @@
+import type { Contact } from "#domain/contact/contact-details.ts";
 import { ownFiguresOf } from "#domain/depth/own-figures.ts";
 import { nextActionOf, sourceText } from "#domain/leads/crm/crm-payload.ts";
 import { followUpDate, type Lead, scorePartsOf, valuationDate } from "#domain/leads/lead.ts";
-import type { Contact } from "#domain/leads/lead-alert.ts";
 import { type LeadProfile, leadProfileOf } from "#domain/leads/lead-profile.ts";
 import { isHot, type ScorePart } from "#domain/leads/lead-score.ts";
+import { companyContactOf } from "#domain/leads/merged-contact.ts";
 import { oneLine } from "#domain/leads/plain-text.ts";
 import { dayAt } from "#domain/time/calendar.ts";
 import { longDate } from "#domain/time/long-date.ts";
@@ -56,6 +57,7 @@ type BriefSettings = {
 export function callBrief(lead: Lead, { timeZone, feePercent, name }: BriefSettings): CallBrief {
   const own = ownFiguresOf(lead, feePercent);
   const { valuation, financialInputs } = lead;
+  const { email, phone } = companyContactOf(lead);
   return {
     valuationId: lead.valuationId,
     profile: leadProfileOf(lead),
@@ -75,8 +77,8 @@ export function callBrief(lead: Lead, { timeZone, feePercent, name }: BriefSetti
     aspects: (lead.businessAnalysis?.aspects ?? []).map(({ type, title }) => ({ type, title: oneLine(title) })),
     contact: {
       ...(name !== undefined && { name: oneLine(name) }),
-      ...(lead.userEmail !== undefined && { email: oneLine(lead.userEmail) }),
-      ...(lead.userPhone !== undefined && { phone: oneLine(lead.userPhone) }),
+      ...(email !== undefined && { email: oneLine(email) }),
+      ...(phone !== undefined && { phone: oneLine(phone) }),
     },
     nextAction: nextActionOf(lead),
     questions: callQuestions(lead, own),

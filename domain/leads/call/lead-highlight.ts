@@ -1,4 +1,5 @@
 import type { Lead } from "#domain/leads/lead.ts";
+import { companyContactOf } from "#domain/leads/merged-contact.ts";
 import { oneLine } from "#domain/leads/plain-text.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import type { LeadActivity } from "./lead-activity.ts";
@@ -18,7 +19,7 @@ export type LeadHighlight =
 
 /** The first that applies: what somebody said, then what the owner did, then what the figures say. */
 export function leadHighlight(lead: Lead, { note, message, bought, isOffBoard }: LeadActivity): LeadHighlight {
-  const { financialInputs, depth, snapshots = [], linkMails = [], userPhone, userEmail } = lead;
+  const { financialInputs, depth, snapshots = [], linkMails = [] } = lead;
   const text = oneLine(message?.text ?? "");
   const changed = snapshots.length > 1 ? snapshots.at(-1) : undefined;
   const link = linkMails.at(-1);
@@ -31,5 +32,6 @@ export function leadHighlight(lead: Lead, { note, message, bought, isOffBoard }:
   if (depth?.goal) return { know: "goal", goal: depth.goal.goal };
   if (changed) return { know: "changed", at: changed.at };
   if (link) return { know: "askedForLink", at: link.at };
-  return userPhone === undefined && userEmail !== undefined ? { know: "emailOnly" } : { know: "figures" };
+  const { phone, email } = companyContactOf(lead);
+  return phone === undefined && email !== undefined ? { know: "emailOnly" } : { know: "figures" };
 }

@@ -35,9 +35,9 @@ describe("crmPayload", () => {
     expect(Object.keys(payloadOf(fullCapture, crmColumns({ result: "link1" })).columnValues)).toEqual(filled);
   });
 
-  it("names details that come from a merged lead only where they are written anew each time", () => {
-    const lead = leadOf({ ...fullCapture, userEmail: undefined, userPhone: "(614) 555-0177" }, { now: captured });
-    const { columnValues } = crmPayload({ ...lead, contactFrom: { phone: "another" } }, settings);
+  it("names details of a merged lead only where they are rewritten on every update", () => {
+    const lead = leadOf({ ...fullCapture, userEmail: undefined, userPhone: undefined }, { now: captured });
+    const { columnValues } = crmPayload({ ...lead, mergedContact: { phone: "(614) 555-0177" } }, settings);
     const { notes, nextAction, phone } = defaultCrmColumns;
     expect(columnValues[phone.id]).toBeUndefined();
     for (const { id } of [notes, nextAction]) expect(JSON.stringify(columnValues[id])).toContain("(614) 555-0177");

@@ -1,7 +1,7 @@
 import { followUpDate, type Lead } from "#domain/leads/lead.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
 import { isHot } from "#domain/leads/lead-score.ts";
-import { ownContactOf } from "#domain/leads/merged-contact.ts";
+import { companyContactOf, ownContactOf } from "#domain/leads/merged-contact.ts";
 import { oneLine } from "#domain/leads/plain-text.ts";
 import type { Utm } from "#domain/leads/utm.ts";
 import { dayAt } from "#domain/time/calendar.ts";
@@ -72,7 +72,8 @@ function correctionsText({ title, industry, location }: Lead["corrections"]): st
 function notesOf(lead: Lead, link: string, ownNotes: readonly string[]): string {
   const { valuation, financialInputs, corrections } = lead;
   const { location, general } = leadProfileOf(lead);
-  const contact = [lead.userEmail, lead.userPhone].filter((way) => way !== undefined).map(oneLine);
+  const { email, phone } = companyContactOf(lead);
+  const contact = [email, phone].filter((way) => way !== undefined).map(oneLine);
   const corrected = correctionsText(corrections);
   const [profit, ...answers] = answersOf(financialInputs).map(({ key, text }) => `${inputQuestions[key].name} ${text}`);
   const metrics = [
@@ -102,8 +103,9 @@ const notChased = "None: no contact details were left, and the owner is not chas
 
 export function nextActionOf(lead: Lead): string {
   const soon = isHot(lead.leadScore) ? " today" : " this week";
-  if (lead.userPhone !== undefined) return `Call ${oneLine(lead.userPhone)}${soon} to arrange the 15-minute intro call`;
-  if (lead.userEmail !== undefined) return `Write to ${oneLine(lead.userEmail)}${soon} to arrange the intro call`;
+  const { email, phone } = companyContactOf(lead);
+  if (phone !== undefined) return `Call ${oneLine(phone)}${soon} to arrange the 15-minute intro call`;
+  if (email !== undefined) return `Write to ${oneLine(email)}${soon} to arrange the intro call`;
   return notChased;
 }
 

@@ -1,4 +1,4 @@
-import { type Contact, isReachable } from "#domain/leads/lead-alert.ts";
+import { type Contact, isReachable } from "#domain/contact/contact-details.ts";
 
 /** The CRM allows a number of calls per day. Some are reserved for leads with contact details. */
 

@@ -1,6 +1,6 @@
 import { leadAlertMailWords, contactDetailsMailWords as words } from "#content/mail/mails.ts";
+import type { Contact } from "#domain/contact/contact-details.ts";
 import type { CallBrief } from "#domain/leads/call/call-brief.ts";
-import type { Contact } from "#domain/leads/lead-alert.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import { contactFacts, contactLines, nextStep } from "./contact-facts.ts";
 import { html } from "./html.ts";

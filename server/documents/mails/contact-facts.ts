@@ -1,9 +1,9 @@
 import { callBriefWords } from "#content/mail/call-brief.ts";
 import { leadAlertMailWords as words } from "#content/mail/mails.ts";
+import { isReachable } from "#domain/contact/contact-details.ts";
 import { mailtoLink } from "#domain/contact/mailto-link.ts";
 import { telLink } from "#domain/contact/tel-link.ts";
 import type { CallBrief } from "#domain/leads/call/call-brief.ts";
-import { isReachable } from "#domain/leads/lead-alert.ts";
 import type { Html } from "./html.ts";
 import { button, type LinkedFact, linkedFacts } from "./mail-layout.ts";
 import { factLines } from "./plain-text-part.ts";

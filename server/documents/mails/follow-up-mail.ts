@@ -1,7 +1,7 @@
 import { followUpMailWords as words } from "#content/desk/mails.ts";
+import { type Contact, isReachable } from "#domain/contact/contact-details.ts";
 import { mailtoLink } from "#domain/contact/mailto-link.ts";
 import { telLink } from "#domain/contact/tel-link.ts";
-import { type Contact, isReachable } from "#domain/leads/lead-alert.ts";
 import { cutAtWord } from "#domain/leads/plain-text.ts";
 import { html } from "./html.ts";
 import {

@@ -1,8 +1,9 @@
+import type { Contact } from "#domain/contact/contact-details.ts";
 import { callLeadRecord } from "#domain/leads/crm/call-lead-record.ts";
 import { crmRecord, type RecordSettings } from "#domain/leads/crm/crm-payload.ts";
 import { type CrmRecord, crmChanges } from "#domain/leads/crm/crm-record.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import { type Contact, contactOf } from "#domain/leads/lead-alert.ts";
+import { ownContactOf } from "#domain/leads/merged-contact.ts";
 import { unreadableLead } from "#server/jobs/unreadable-lead.ts";
 import type { Handler } from "#server/jobs/worker.ts";
 import { isMerged, readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
@@ -85,5 +86,5 @@ async function requestFields(store: Store, leadId: string, now: number): Promise
 /** The buyer of a report left an email address on the payment page. */
 async function contactFor(store: Store, lead: Lead): Promise<Contact> {
   const email = lead.userEmail ?? (await leadContact(store, lead.valuationId))?.email;
-  return { ...contactOf(lead), email };
+  return { ...ownContactOf(lead), email };
 }

@@ -1,5 +1,5 @@
+import type { Contact } from "#domain/contact/contact-details.ts";
 import { mayDeliver, quotaDay } from "#domain/leads/crm/crm-quota.ts";
-import type { Contact } from "#domain/leads/lead-alert.ts";
 import { dailyUse, takeFromDailyAllowance } from "#server/store/limits/daily-use.ts";
 import type { Store } from "#server/store/open.ts";
 

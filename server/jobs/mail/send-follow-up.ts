@@ -11,31 +11,24 @@ import { openingOf } from "#domain/leads/call/opening.ts";
 import { type AnyLead, callLeadTitle, isCallLead } from "#domain/leads/call-lead.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
-import { anyContactOf } from "#domain/leads/merged-contact.ts";
+import { companyContactOf } from "#domain/leads/merged-contact.ts";
 import { dayAt } from "#domain/time/calendar.ts";
 import { dayName } from "#domain/time/desk-times.ts";
 import { followUpMail } from "#server/documents/mails/follow-up-mail.ts";
 import type { Handler, Outcome } from "#server/jobs/worker.ts";
-import { activityOf } from "#server/services/desk/leads/lead-activity.ts";
+import { activityOf, type KnownActivity, notesAndPurchasesOf } from "#server/services/desk/leads/lead-activity.ts";
 import { memberMailChoices, memberMailToken } from "#server/services/mail/member-mails.ts";
-import {
-  type DeskFields,
-  mergedInto,
-  noFollowUp,
-  notesOf,
-  readDeskFields,
-} from "#server/store/desk/leads/lead-fields.ts";
+import { type DeskFields, noFollowUp, readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
 import { findMember, listMembers, memberNames } from "#server/store/desk/people/members.ts";
 import { findAnyLead } from "#server/store/leads/call-leads.ts";
-import { purchasesOf } from "#server/store/payments/purchases.ts";
 import { deliver, isSent, type MailJobSettings, nothingToSend } from "./mail-job.ts";
 
 /** The day of the last reminder. */
 const memoSchema = z.object({ sentFor: z.string() });
 
 /**
- * Reminds the lead's owner at the firm, or the firm if nobody owns it, on the morning of the follow-up. Nothing is
- * sent if the day was moved or cleared meanwhile, or the lead was merged into another.
+ * Mails the member assigned to the lead, or the firm if nobody is, on the morning of the follow-up. Nothing is sent if
+ * the day was moved or cleared meanwhile, or the lead was merged into another.
  */
 export function sendFollowUp(settings: MailJobSettings): Handler {
   return async (job, tools) => {
@@ -84,17 +77,17 @@ function outcomeUnlessDue(
 
 async function factsOf(settings: MailJobSettings, row: DeskFields, lead: AnyLead) {
   const { store, siteUrl, timeZone, now = Date.now } = settings;
-  const [note] = await notesOf(store, [row.id, ...(await mergedInto(store.db, row.id))], 1);
+  const known = await notesAndPurchasesOf(store, row.id);
   const author = actorName(row.follow_up_by, await memberNames(store));
   const isToday = row.follow_up_on === dayAt(now(), timeZone);
   return {
     ...(isCallLead(lead)
       ? { company: callLeadTitle(lead), opening: undefined }
-      : { company: leadProfileOf(lead).company, opening: await openingFor(settings, lead, row, note?.text) }),
-    contact: anyContactOf(lead),
+      : { company: leadProfileOf(lead).company, opening: await openingFor(settings, lead, { row, ...known }) }),
+    contact: companyContactOf(lead),
     why: isToday ? words.why(author) : words.late(author, dayName(row.follow_up_on)),
     stage: stageNames[row.stage],
-    note: note?.text,
+    note: known.note,
     link: `${siteUrl}/desk${deskScreens.leads.path}/${row.id}`,
   };
 }
@@ -102,10 +95,9 @@ async function factsOf(settings: MailJobSettings, row: DeskFields, lead: AnyLead
 async function openingFor(
   { store, timeZone, now = Date.now }: MailJobSettings,
   lead: Lead,
-  row: DeskFields,
-  note: string | undefined,
+  known: KnownActivity,
 ): Promise<string | undefined> {
-  const { activity } = await activityOf(store, lead, { row, purchases: await purchasesOf(store, row.id), note });
+  const { activity } = await activityOf(store, lead, known);
   const opening = openingOf(lead, activity, site.valuation.successFeePercent);
   return opening && openingSentence(opening, { now: now(), timeZone });
 }

@@ -3,13 +3,8 @@ import { site } from "#content/site.ts";
 import { readStoredMessage } from "#contracts/leads/contact-message.ts";
 import { callBrief } from "#domain/leads/call/call-brief.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import {
-  contactOf,
-  type LeadAlert,
-  maxWithoutContact,
-  pendingAlert,
-  withoutContactAfterMs,
-} from "#domain/leads/lead-alert.ts";
+import { type LeadAlert, maxWithoutContact, pendingAlert, withoutContactAfterMs } from "#domain/leads/lead-alert.ts";
+import { ownContactOf } from "#domain/leads/merged-contact.ts";
 import { dayAt } from "#domain/time/calendar.ts";
 import { contactDetailsMail } from "#server/documents/mails/contact-details-mail.ts";
 import { leadAlertMail } from "#server/documents/mails/lead-alert-mail.ts";
@@ -76,7 +71,7 @@ async function withoutContact(
 function notifiedBy(alert: LeadAlert, lead: Lead, memo: Memo): Memo {
   if (alert.kind === "withoutContact") return { withoutContact: true };
   const followUps = alert.kind === "details" ? (memo.followUps ?? 0) + 1 : 0;
-  return { ...memo, contact: contactOf(lead), followUps };
+  return { ...memo, contact: ownContactOf(lead), followUps };
 }
 
 /** Enough messages to find a name in. */

@@ -46,7 +46,7 @@ export function bookedCallsContract(fixture: ServiceFixture): void {
       },
     );
 
-    test("finds its lead by address in any spelling, the newest one, or the lead that it was merged into", async () => {
+    test("finds its lead by address in any spelling, the newest one, and is shown with the lead that it was merged into", async () => {
       const [older, newer, kept] = [other({ userEmail: owner }), other({ userEmail: owner }), randomUUID()];
       await leadService().capture(older);
       clock.now += hour;
@@ -60,6 +60,11 @@ export function bookedCallsContract(fixture: ServiceFixture): void {
       cal.book({ startsAt: inThreeDays, email: owner });
       await cal.deliver();
       expect(await bookingOf(fixture.store, kept)).toMatchObject({ startsAt: inThreeDays });
+      // With the person who booked, so that it is deleted with that person.
+      expect((await rows()).map(({ lead_id }) => lead_id)).toEqual([newer.valuationId, newer.valuationId]);
+      expect(await stageOf(kept)).toBe("meeting");
+      await deletePerson(fixture.store, { valuationId: newer.valuationId }, { now: now() });
+      expect([await rows(), await bookingOf(fixture.store, kept)]).toEqual([[], undefined]);
     });
 
     test("without a lead makes one that the desk lists, opens, and deletes", async () => {

@@ -1,11 +1,13 @@
 import { findBooking } from "#server/store/bookings/bookings.ts";
 import { type CallNote, noteOfSubject } from "#server/store/bookings/note-subject.ts";
+import { listedLead } from "#server/store/desk/leads/lead-fields.ts";
 import type { Store } from "#server/store/open.ts";
 import type { BookingRow } from "#server/store/schema.ts";
 
 export type FoundNote = {
   readonly what: CallNote["what"];
   readonly booking: BookingRow & { readonly starts_at: number };
+  /** As the lists show it. */
   readonly lead: { readonly id: string; readonly company: string };
 };
 
@@ -18,10 +20,6 @@ export async function findNote(store: Pick<Store, "db">, subject: string): Promi
   const booking = note && (await findBooking(store, note.id));
   if (!booking || booking.lead_id === null || booking.starts_at === null || booking.state !== note.what)
     return undefined;
-  const lead = await store.db
-    .selectFrom("lead")
-    .select(["id", "company"])
-    .where("id", "=", booking.lead_id)
-    .executeTakeFirst();
+  const lead = await listedLead(store, booking.lead_id);
   return lead && { what: note.what, booking: { ...booking, starts_at: booking.starts_at }, lead };
 }

@@ -48,8 +48,9 @@ async function createCallLead(tx: Kysely<Tables>, { name, email, phone }: Bookin
 export type Work = { readonly tx: Kysely<Tables>; readonly engine: Store["engine"]; readonly now: number };
 
 /**
- * What a booked call changes on its lead: contact details that were not known, and an earlier stage. Anybody can type
- * an owner's address in the calendar, so only a booking with the lead's reference adds contact details.
+ * What a booked call changes: contact details that its lead did not have, and an earlier stage of the lead, or of the
+ * one that it was merged into. Anybody can type an owner's address in the calendar, so only a booking with the lead's
+ * reference adds contact details.
  */
 export async function markBooked(
   { tx, engine, now }: Work,
@@ -62,10 +63,11 @@ export async function markBooked(
     await recordEvents(tx, events);
     await addToFunnel(tx, counts);
   }
-  const [row] = await lockDeskFields(tx, engine, [leadId]);
+  const [lead] = await lockDeskFields(tx, engine, [leadId]);
+  const [row] = lead?.merged_into ? await lockDeskFields(tx, engine, [lead.merged_into]) : [lead];
   const to = row && stageAfterBooking(row.stage);
   if (row && to !== undefined && to !== row.stage)
-    await applyChange(tx, "site", row, { leadId, change: { field: "stage", to }, at: now });
+    await applyChange(tx, "site", row, { leadId: row.id, change: { field: "stage", to }, at: now });
 }
 
 /**

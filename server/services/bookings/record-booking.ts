@@ -16,7 +16,7 @@ import {
 } from "#server/store/bookings/bookings.ts";
 import { noteSubject } from "#server/store/bookings/note-subject.ts";
 import { areDeletedBookings } from "#server/store/deletions/deletion-tombstones.ts";
-import { lockDeskFields } from "#server/store/desk/leads/lead-fields.ts";
+import { listedLead, lockDeskFields } from "#server/store/desk/leads/lead-fields.ts";
 import { recordEvents } from "#server/store/events/events.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue } from "#server/store/jobs/jobs.ts";
@@ -160,10 +160,11 @@ type Announced = { readonly id: string; readonly leadId: string; readonly what: 
 /** The lead's item is updated first: the firm may have removed it, and the comment needs it. */
 async function announce({ tx, now }: Work, { id, leadId, what }: Announced): Promise<void> {
   const subject = noteSubject({ id, what });
+  const listed = await listedLead({ db: tx }, leadId);
   await enqueue(
     tx,
     [
-      { kind: jobKinds.crmLead, subject: leadId, urgent: true },
+      { kind: jobKinds.crmLead, subject: listed?.id ?? leadId, urgent: true },
       { kind: jobKinds.crmCall, subject },
       { kind: jobKinds.mailCall, subject },
     ],

@@ -1,9 +1,10 @@
 import type { LeadData } from "#contracts/events.ts";
 import { readCallLead } from "#contracts/leads/call-lead.ts";
 import { readStoredLead } from "#contracts/leads/lead.ts";
-import { type CallLead, callLeadTitle } from "#domain/leads/call-lead.ts";
+import { type AnyLead, type CallLead, callLeadTitle } from "#domain/leads/call-lead.ts";
 import { type Lead, valuationDate } from "#domain/leads/lead.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
+import { companyContactOf } from "#domain/leads/merged-contact.ts";
 import { noFollowUp } from "#server/store/desk/leads/lead-fields.ts";
 import type { LeadRow } from "#server/store/schema.ts";
 
@@ -34,7 +35,7 @@ function leadDataOf(row: DeskRow, lead: Lead, members: Names): LeadData {
     industryGroup,
     businessModel,
     location,
-    contact: { email: lead.userEmail ?? null, phone: lead.userPhone ?? null },
+    contact: contactData(lead),
     answers: lead.financialInputs,
     valuation: {
       at: new Date(valuationDate(lead)).toISOString(),
@@ -56,6 +57,11 @@ function leadDataOf(row: DeskRow, lead: Lead, members: Names): LeadData {
   };
 }
 
+function contactData(lead: AnyLead): LeadData["contact"] {
+  const { email, phone } = companyContactOf(lead);
+  return { email: email ?? null, phone: phone ?? null };
+}
+
 /** Somebody who booked a call without a valuation, with the same fields. */
 function callLeadDataOf(row: DeskRow, lead: CallLead, members: Names): LeadData {
   return {
@@ -68,7 +74,7 @@ function callLeadDataOf(row: DeskRow, lead: CallLead, members: Names): LeadData 
     industryGroup: "",
     businessModel: "",
     location: "",
-    contact: { email: lead.email, phone: lead.phone ?? null },
+    contact: contactData(lead),
     answers: null,
     valuation: null,
     score: 0,

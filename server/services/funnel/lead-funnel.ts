@@ -2,11 +2,12 @@ import type { Kysely } from "kysely";
 import { industries } from "#content/registry/industries.ts";
 import { pageIdOf } from "#content/registry/page-of-path.ts";
 import { site } from "#content/site.ts";
+import { isReachable } from "#domain/contact/contact-details.ts";
 import { type FunnelStep, industryIdOf } from "#domain/desk/funnel/funnel-steps.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import { contactOf, isReachable } from "#domain/leads/lead-alert.ts";
 import { industryOf } from "#domain/leads/lead-profile.ts";
 import { leadSourceOf } from "#domain/leads/lead-source.ts";
+import { ownContactOf } from "#domain/leads/merged-contact.ts";
 import { funnelPageOf } from "#domain/partners/partner-site.ts";
 import { dayAt } from "#domain/time/calendar.ts";
 import { addToFunnel, type DayCount, markStep } from "#server/store/desk/funnel.ts";
@@ -16,7 +17,7 @@ import type { Tables } from "#server/store/schema.ts";
 /** What a lead's change adds to the funnel: each step once, however often a capture is repeated. */
 export function funnelCounts(row: Pick<KnownRow, "email" | "phone"> | undefined, lead: Lead): readonly DayCount[] {
   const hadContact = row !== undefined && (row.email !== null || row.phone !== null);
-  const hasContact = isReachable(contactOf(lead));
+  const hasContact = isReachable(ownContactOf(lead));
   return [
     ...(row ? [] : [leadCount(lead, "result", lead.updatedAt)]),
     ...(hasContact && !hadContact ? [leadCount(lead, "contact", lead.updatedAt)] : []),

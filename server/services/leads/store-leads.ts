@@ -1,10 +1,12 @@
 import type { Kysely } from "kysely";
 import { readStoredLead } from "#contracts/leads/lead.ts";
+import { isReachable } from "#domain/contact/contact-details.ts";
 import type { EventType } from "#domain/events/event-types.ts";
 import { leadEventsBetween } from "#domain/events/lead-events.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import { alertTime, contactOf, isReachable } from "#domain/leads/lead-alert.ts";
+import { alertTime } from "#domain/leads/lead-alert.ts";
 import type { MergedLead } from "#domain/leads/merge-lead.ts";
+import { ownContactOf } from "#domain/leads/merged-contact.ts";
 import type { PrivateLinkRequestResult } from "#domain/leads/private-page/private-link-requests.ts";
 import { funnelCounts } from "#server/services/funnel/lead-funnel.ts";
 import { deletedAmong } from "#server/store/deletions/deletion-tombstones.ts";
@@ -160,7 +162,7 @@ function requestsOf(before: Lead | undefined, lead: Lead, edits: readonly Edited
   const subject = lead.valuationId;
   const alertAt = alertTime(before, lead);
   // The list of leads finds a lead's delivery by their common time.
-  const delivery = { kind: jobKinds.crmLead, subject, since: lead.createdAt, urgent: isReachable(contactOf(lead)) };
+  const delivery = { kind: jobKinds.crmLead, subject, since: lead.createdAt, urgent: isReachable(ownContactOf(lead)) };
   return [
     ...(edits.some(({ changed }) => changed) ? [delivery] : []),
     ...(alertAt === undefined ? [] : [{ kind: jobKinds.mailAlert, subject, runAt: alertAt }]),

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { isOwnEmail } from "#server/store/leads/merged-contact.ts";
 import type { Store } from "#server/store/open.ts";
 import type { BookingRow, Tables } from "#server/store/schema.ts";
 import { fillReferences } from "./booking-references.ts";
@@ -172,22 +173,23 @@ export async function pruneLeadlessBookings(db: Kysely<Tables>, { now }: { reado
     .execute();
 }
 
-/** The lead that a reference of ours names, or the one it was merged into. */
+/** The lead that a reference of ours names. */
 export async function leadByReference(tx: Kysely<Tables>, reference: string): Promise<string | undefined> {
-  const find = () =>
-    tx.selectFrom("lead").select(["id", "merged_into"]).where("booking_ref", "=", reference).executeTakeFirst();
+  const find = () => tx.selectFrom("lead").select("id").where("booking_ref", "=", reference).executeTakeFirst();
   const row = (await find()) ?? ((await fillReferences(tx)) > 0 ? await find() : undefined);
-  return row && (row.merged_into ?? row.id);
+  return row?.id;
 }
 
-/** The newest lead with an address, however it was typed, or the one it was merged into. */
+/** The newest lead whose owner left an address, however it was typed. */
 export async function leadByEmail(tx: Kysely<Tables>, email: string): Promise<string | undefined> {
   const rows = await tx
     .selectFrom("lead")
-    .select(["id", "merged_into", "created_at"])
+    .select(["id", "record", "created_at"])
     .where("email", "is not", null)
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .execute();
-  const newest = rows.toSorted((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1)).at(-1);
-  return newest && (newest.merged_into ?? newest.id);
+  return rows
+    .filter(({ record }) => isOwnEmail(record))
+    .toSorted((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1))
+    .at(-1)?.id;
 }

@@ -4,7 +4,7 @@ import { type NewEvent, recordEvents, removeEventsOf } from "#server/store/event
 import { jobKinds, plannedKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue, jobId } from "#server/store/jobs/jobs.ts";
 import { lockLeads } from "#server/store/leads/leads.ts";
-import { updateMergedContact } from "#server/store/leads/merged-contact.ts";
+import { isOwnEmail, updateMergedContact } from "#server/store/leads/merged-contact.ts";
 import { suspectKind } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
 import { eraseBuyersOfValuations, erasePurchaseEmail, purchasesBoughtBy } from "#server/store/payments/purchases.ts";
@@ -141,11 +141,11 @@ export async function subjectsOfEmail(db: Kysely<Tables>, email: string, most: n
   const messages = await db.selectFrom("message").select(["id", "valuation_id"]).where(same).limit(most).execute();
   const orders = await purchasesBoughtBy(db, email, most);
   const named = [...messages, ...orders].flatMap(({ valuation_id }) => valuation_id ?? []);
-  const own = await db.selectFrom("lead").select("id").where("email", "is not", null).where(same).limit(most).execute();
-  const nobodys =
-    named.length === 0
-      ? []
-      : await db.selectFrom("lead").select("id").where("id", "in", named).where("email", "is", null).execute();
+  const stored = db.selectFrom("lead").select(["id", "email", "record"]);
+  const known = await stored.where("email", "is not", null).where(same).limit(most).execute();
+  const about1 = named.length === 0 ? [] : await stored.where("id", "in", named).execute();
+  const own = known.filter(({ record }) => isOwnEmail(record));
+  const nobodys = about1.filter(({ email: of, record }) => of === null || !isOwnEmail(record));
   const leads = [...new Set([...own, ...nobodys].map(({ id }) => id))];
   const about = await messagesAbout(db, leads);
   return { leads, messages: [...new Set([...messages.map(({ id }) => id), ...about])] };

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { readCallLead } from "#contracts/leads/call-lead.ts";
 import { type AnyLead, type CallLead, callLeadTitle } from "#domain/leads/call-lead.ts";
+import { companyContactOf } from "#domain/leads/merged-contact.ts";
 import { referenceOf } from "#server/store/bookings/booking-references.ts";
 import { companyKey, writeLeadWords } from "#server/store/desk/leads/lead-columns.ts";
 import { noFollowUp } from "#server/store/desk/leads/lead-fields.ts";
@@ -46,7 +47,7 @@ function rowOf(lead: CallLead, version: number) {
     website: "",
     industry: "",
     email: lead.email,
-    phone: lead.phone ?? null,
+    phone: companyContactOf(lead).phone ?? null,
     record: JSON.stringify(lead),
     company_key: companyKey(company),
     follow_up_on: noFollowUp,

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { readStoredLead } from "#contracts/leads/lead.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { companyOf, industryOf } from "#domain/leads/lead-profile.ts";
+import { companyContactOf } from "#domain/leads/merged-contact.ts";
 import { referenceOf } from "#server/store/bookings/booking-references.ts";
 import { deskColumns, followUpAtCapture, writeLeadWords } from "#server/store/desk/leads/lead-columns.ts";
 import { insertRows } from "#server/store/insert-rows.ts";
@@ -81,6 +82,7 @@ function insertLeads(tx: Kysely<Tables>, rows: readonly NewLeadRow[]) {
 }
 
 function rowOf({ lead, version }: VersionedLead) {
+  const { email, phone } = companyContactOf(lead);
   return {
     id: lead.valuationId,
     created_at: lead.createdAt,
@@ -91,8 +93,8 @@ function rowOf({ lead, version }: VersionedLead) {
     company: companyOf(lead),
     website: lead.website,
     industry: industryOf(lead),
-    email: lead.userEmail ?? null,
-    phone: lead.userPhone ?? null,
+    email: email ?? null,
+    phone: phone ?? null,
     record: JSON.stringify(lead),
     ...deskColumns(lead),
     partner_site: lead.partnerSite?.key ?? "",

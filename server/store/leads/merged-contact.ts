@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { readCallLead } from "#contracts/leads/call-lead.ts";
 import { readStoredLead } from "#contracts/leads/lead.ts";
 import { isCallLead } from "#domain/leads/call-lead.ts";
-import { withMergedContact } from "#domain/leads/merged-contact.ts";
+import { ownContactOf, withMergedContact } from "#domain/leads/merged-contact.ts";
 import { sameValue } from "#domain/leads/same-value.ts";
 import { mergedInto } from "#server/store/desk/leads/lead-fields.ts";
 import type { Store } from "#server/store/open.ts";
@@ -10,9 +10,15 @@ import type { Tables } from "#server/store/schema.ts";
 import { findAnyLead, updateCallLead } from "./call-leads.ts";
 import { lockLeads, writeLeads } from "./leads.ts";
 
+/** Whether the address of a lead's row was left by its own owner. One that a newer version wrote counts as own. */
+export function isOwnEmail(record: string): boolean {
+  const lead = readStoredLead(record) ?? readCallLead(record);
+  return !lead || ownContactOf(lead).email !== undefined;
+}
+
 /**
- * Gives these leads the contact details that they lack from what is merged into them now. Called in each transaction
- * that changes one or the other. Returns those that it changed.
+ * Gives these leads the contact details that they lack from what is merged into them now. For every transaction that
+ * merges, splits or deletes leads, or changes their contact details. Returns those that it changed.
  */
 export async function updateMergedContact(
   tx: Kysely<Tables>,

@@ -24,7 +24,7 @@ type Props = {
 /** What can be done with a lead. What a role may not do is not offered. */
 export function LeadActions({ view, mergeAsked }: Props) {
   const { id, may, reports, linkMail, filesMail, merged, sameCompany, asCompanyLead } = view;
-  const { hasPage } = asCompanyLead;
+  const { hasValuation } = asCompanyLead;
   const fetcher = useFetcher<Outcome>();
   const act = (intent: LeadIntent, icon: IconName, label: ReactNode, fields: Readonly<Record<string, string>> = {}) => (
     <li key={`${intent} ${Object.values(fields).join(" ")}`}>
@@ -49,7 +49,7 @@ export function LeadActions({ view, mergeAsked }: Props) {
           </li>
         )}
         {may.reports &&
-          hasPage &&
+          hasValuation &&
           reports.toOpen.flatMap((one) => [
             act("openReport", "lock", words.open(one.name), { edition: one.id }),
             filesMail && (
@@ -65,7 +65,7 @@ export function LeadActions({ view, mergeAsked }: Props) {
         {may.reports &&
           reports.toClose.map((one) => act("closeReport", "lock", words.close(one.name), { edition: one.id }))}
         {may.redeliver && act("redeliver", "board", words.redeliver)}
-        {hasPage && (
+        {hasValuation && (
           <li>
             <a className={styles.action} href={`/valuation/result/${id}`} target="_blank" rel="noreferrer">
               <Icon name="open-outside" size="s" />

@@ -7,6 +7,7 @@ import type { BaseLeadView, CompanyLeadView } from "#app/desk/lead/base-lead-vie
 import type { Outcome } from "#app/desk/lead/lead-access.ts";
 import { leadWords } from "#content/desk/leads/lead.ts";
 import { deskScreens } from "#content/desk/shell.ts";
+import { canTakeIn } from "#domain/desk/leads/merge.ts";
 import * as actionStyles from "./lead-actions.module.css";
 import * as styles from "./merge-forms.module.css";
 
@@ -51,10 +52,8 @@ type MergeProps = {
 export function Merge({ view: { asCompanyLead, sameCompany }, asked }: MergeProps) {
   const fetcher = useMergeFetcher(asCompanyLead.id);
   const part = useRef<HTMLDetailsElement>(null);
-  // A lead without a valuation takes in none that has one: its figures would be out of sight.
-  const canTake = (keep: CompanyLeadView, other: CompanyLeadView) => keep.hasPage || !other.hasPage;
-  const takable = sameCompany.filter((other) => canTake(asCompanyLead, other));
-  const chosen = takable.find(({ id }) => id === asked) ?? takable[0];
+  const mergeable = sameCompany.filter((other) => canTakeIn(asCompanyLead, other));
+  const chosen = mergeable.find(({ id }) => id === asked) ?? mergeable[0];
   useEffect(() => {
     if (asked !== undefined) part.current?.scrollIntoView({ block: "center" });
   }, [asked]);
@@ -79,11 +78,11 @@ export function Merge({ view: { asCompanyLead, sameCompany }, asked }: MergeProp
                   name="other"
                   value={other.id}
                   defaultChecked={other === chosen}
-                  disabled={!canTake(asCompanyLead, other)}
+                  disabled={!canTakeIn(asCompanyLead, other)}
                 />
                 <Facts lead={other} />
               </label>
-              {canTake(other, asCompanyLead) && (
+              {canTakeIn(other, asCompanyLead) && (
                 <Link className="link" to={mergeAddress(other.id, asCompanyLead.id)}>
                   {words.keepOther}
                 </Link>
@@ -131,7 +130,7 @@ export function Merged({ leadId, other, maySplit }: MergedProps) {
         <input type="hidden" name="intent" value="split" />
         <input type="hidden" name="other" value={other.id} />
         <Facts lead={other} />
-        {other.hasPage && (
+        {other.hasValuation && (
           <a className="link" href={`/valuation/result/${other.id}`} target="_blank" rel="noreferrer">
             {words.seeOther}
           </a>

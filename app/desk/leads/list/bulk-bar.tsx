@@ -133,7 +133,7 @@ export function BulkBar({ bulk, selection, members, rights, query, today }: Prop
 function mergeOf({ ids, lines }: Selection): string | undefined {
   const [keep, other, ...more] = lines
     .filter(({ id }) => ids.includes(id))
-    .toSorted((a, b) => Number(b.high > 0) - Number(a.high > 0));
+    .toSorted((a, b) => Number(b.site !== "") - Number(a.site !== ""));
   if (!keep || !other || more.length > 0) return undefined;
   const known = ({ company, site }: LeadLine) => ({ company, website: site, email: null });
   return isSameCompany(known(keep), known(other)) ? mergeAddress(keep.id, other.id) : undefined;

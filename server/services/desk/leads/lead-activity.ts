@@ -5,14 +5,16 @@ import { leadProfileOf } from "#domain/leads/lead-profile.ts";
 import { stateIn } from "#domain/leads/us-states.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import { bookingOf } from "#server/store/bookings/bookings.ts";
-import type { DeskFields } from "#server/store/desk/leads/lead-fields.ts";
+import { type DeskFields, mergedInto, notesOf } from "#server/store/desk/leads/lead-fields.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { jobId } from "#server/store/jobs/jobs.ts";
 import { messagesOfLead, suspectKind } from "#server/store/leads/messages.ts";
 import type { Store } from "#server/store/open.ts";
+import { purchasesByValuation } from "#server/store/payments/purchases.ts";
 import type { PurchaseRow } from "#server/store/schema.ts";
 
-type Known = {
+/** What a caller may have read already. */
+export type KnownActivity = {
   readonly row: Pick<DeskFields, "stage" | "stage_at" | "stage_by">;
   readonly purchases: readonly PurchaseRow[];
   readonly note: string | undefined;
@@ -26,6 +28,19 @@ export type ActivityFacts = {
   readonly state: string;
 };
 
+/** The newest note about a lead and the purchases of it, and of what was merged into it. */
+export async function notesAndPurchasesOf(
+  store: Pick<Store, "db">,
+  id: string,
+): Promise<Pick<KnownActivity, "purchases" | "note">> {
+  const ids = [id, ...(await mergedInto(store.db, id))];
+  const purchases = [...(await purchasesByValuation(store, ids)).values()].flat();
+  return {
+    note: (await notesOf(store, ids, 1))[0]?.text,
+    purchases: purchases.toSorted((a, b) => a.created_at - b.created_at),
+  };
+}
+
 /** As many messages as it takes to find a name in. */
 const maxMessages = 20;
 
@@ -33,7 +48,7 @@ const maxMessages = 20;
 export async function activityOf(
   store: Pick<Store, "db">,
   lead: Lead,
-  { row, purchases, note }: Known,
+  { row, purchases, note }: KnownActivity,
 ): Promise<ActivityFacts> {
   const id = lead.valuationId;
   const rows = await messagesOfLead(store, { id, email: lead.userEmail }, maxMessages);

@@ -17,7 +17,7 @@ import type { Member } from "#domain/desk/people/member.ts";
 import { can } from "#domain/desk/people/roles.ts";
 import { type AnyLead, callLeadTitle, isCallLead, leadIdOf } from "#domain/leads/call-lead.ts";
 import { leadProfileOf } from "#domain/leads/lead-profile.ts";
-import { anyContactOf } from "#domain/leads/merged-contact.ts";
+import { ownContactOf } from "#domain/leads/merged-contact.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import { dayAt } from "#domain/time/calendar.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
@@ -30,7 +30,7 @@ import { listMembers, memberNames } from "#server/store/desk/people/members.ts";
 import { leadsToCall } from "#server/store/desk/today.ts";
 import { findAnyLead } from "#server/store/leads/call-leads.ts";
 import type { Store } from "#server/store/open.ts";
-import { purchasesOf } from "#server/store/payments/purchases.ts";
+import { purchasesByValuation } from "#server/store/payments/purchases.ts";
 import type { BookingRow, LeadNoteRow, PurchaseRow } from "#server/store/schema.ts";
 import { fieldOf } from "./change-lead.ts";
 import { activityOf } from "./lead-activity.ts";
@@ -59,8 +59,9 @@ export async function leadFacts(
   const merged = await mergedLeads(store, id);
   const ids = [id, ...merged.map(leadIdOf)];
   const notes = await notesOf(store, ids, maxEvents);
-  const purchases = await purchasesOf(store, id);
-  const all = [...purchases, ...(await purchasesOfAll(store, merged))].toSorted((a, b) => a.created_at - b.created_at);
+  const purchasesByLead = await purchasesByValuation(store, ids);
+  const purchases = purchasesByLead.get(id) ?? [];
+  const all = [...purchasesByLead.values()].flat().toSorted((a, b) => a.created_at - b.created_at);
   const bookings = await bookingsOf(store, ids);
   const names = await memberNames(store);
   const frame: BaseLeadFacts = {
@@ -104,7 +105,7 @@ async function mergedLeads(store: Reading, id: string): Promise<readonly AnyLead
 }
 
 function companyLead(lead: AnyLead): SameCompanyLead {
-  const { email, phone } = anyContactOf(lead);
+  const { email, phone } = ownContactOf(lead);
   return {
     id: leadIdOf(lead),
     company: isCallLead(lead) ? callLeadTitle(lead) : leadProfileOf(lead).company,
@@ -130,10 +131,6 @@ function callFacts(bookings: readonly BookingRow[]): BookedCallFacts | undefined
 
 const byStart = (a: BookingRow, b: BookingRow) => (a.starts_at ?? 0) - (b.starts_at ?? 0);
 const lastName = (bookings: readonly BookingRow[]) => bookings.findLast(({ name }) => name)?.name ?? undefined;
-
-async function purchasesOfAll(store: Reading, leads: readonly AnyLead[]): Promise<readonly PurchaseRow[]> {
-  return (await Promise.all(leads.map((lead) => purchasesOf(store, leadIdOf(lead))))).flat();
-}
 
 function fieldsOf(row: DeskFields, names: Names): LeadFacts["fields"] {
   const facts = (field: "stage" | "owner" | "followUp"): FieldFacts => {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { LeadChange } from "#contracts/desk-lead.ts";
-import { isSameCompany, takesOver } from "#domain/desk/leads/merge.ts";
+import { canTakeIn, isSameCompany, takesOver } from "#domain/desk/leads/merge.ts";
 import type { Member } from "#domain/desk/people/member.ts";
 import { AppError } from "#server/http/app-error.ts";
 import { requireRole } from "#server/services/desk/people/require-role.ts";
@@ -11,7 +11,7 @@ import {
   mergedInto,
   readDeskFields,
   setMerged,
-  setStandingAlone,
+  setSeparate,
 } from "#server/store/desk/leads/lead-fields.ts";
 import { mergesOf, recordAudit } from "#server/store/desk/people/audit.ts";
 import { recordEvents } from "#server/store/events/events.ts";
@@ -30,7 +30,7 @@ type At = { readonly now: number };
  * Merges a lead into another one of the same company, which gets the contact details that it lacks and the later choice
  * of stage, assignee and follow-up. The other leaves the lists and the CRM board; its private link, messages,
  * purchases, notes and history stay with it and are shown with the lead that is kept.
- * @throws AppError roleRefused, deskLeadUnknown, deskNotSameCompany
+ * @throws AppError roleRefused, deskLeadUnknown, deskNotSameCompany, deskKeepValuation
  */
 export async function mergeLeads({ db, engine }: Parts, member: Member, pair: Pair, { now }: At): Promise<void> {
   const { keep, other } = pair;
@@ -38,34 +38,38 @@ export async function mergeLeads({ db, engine }: Parts, member: Member, pair: Pa
   await db.transaction().execute(async (tx) => {
     const rows = await lockDeskFields(tx, engine, [keep, other]);
     const kept = rows.find(({ id }) => id === keep);
-    const left = rows.find(({ id }) => id === other);
-    if (keep === other || !kept || !left || kept.merged_into !== null) throw new AppError("deskLeadUnknown");
-    if (left.merged_into === keep) return;
-    if (left.merged_into !== null) throw new AppError("deskLeadUnknown");
-    if (!isSameCompany(kept, left)) throw new AppError("deskNotSameCompany");
-    await setMerged(tx, { keep, other });
+    const merged = rows.find(({ id }) => id === other);
+    if (keep === other || !kept || !merged || kept.merged_into !== null) throw new AppError("deskLeadUnknown");
+    if (merged.merged_into === keep) return;
+    if (merged.merged_into !== null) throw new AppError("deskLeadUnknown");
+    if (!isSameCompany(kept, merged)) throw new AppError("deskNotSameCompany");
+    if (!canTakeIn(valuedOf(kept), valuedOf(merged))) throw new AppError("deskKeepValuation");
+    const moved = await setMerged(tx, { keep, other });
     await recordAudit(tx, { at: now, actor: member, action: "mergeLeads", subject: keep, from: other });
-    await takeFields(tx, member, { kept, left }, now);
+    await takeLaterFields(tx, member, { kept, merged }, now);
     await updateMergedContact(tx, engine, [keep, other], { now });
     await enqueue(tx, rows.map(crmRequest), { now });
-    await recordEvents(tx, updatesOf([keep, other], now));
+    await recordEvents(tx, updatesOf([keep, ...moved], now));
   });
 }
 
-/** The fields are set as a colleague sets them, so the CRM, the timeline and the reminder follow. */
-async function takeFields(
+/** Only a lead with a valuation has a website. */
+const valuedOf = ({ website }: DeskFields) => ({ hasValuation: website !== "" });
+
+/** The fields are set as a colleague sets them, so the CRM, the timeline and the follow-up mail follow. */
+async function takeLaterFields(
   tx: Kysely<Tables>,
   member: Member,
-  { kept, left }: { readonly kept: DeskFields; readonly left: DeskFields },
+  { kept, merged }: { readonly kept: DeskFields; readonly merged: DeskFields },
   now: number,
 ): Promise<void> {
   const offered: readonly LeadChange[] = [
-    { field: "stage", to: left.stage },
-    { field: "owner", to: left.owner_id },
-    { field: "followUp", to: fieldOf(left, "followUp").value },
+    { field: "stage", to: merged.stage },
+    { field: "owner", to: merged.owner_id },
+    { field: "followUp", to: fieldOf(merged, "followUp").value },
   ];
   for (const change of offered)
-    if (takesOver(fieldOf(left, change.field), fieldOf(kept, change.field)))
+    if (takesOver(fieldOf(merged, change.field), fieldOf(kept, change.field)))
       await applyChange(tx, member, kept, { leadId: kept.id, change, at: now });
 }
 
@@ -84,22 +88,25 @@ export async function splitLead({ db, engine }: Parts, member: Member, pair: Pai
   await db.transaction().execute(async (tx) => {
     const rows = await lockDeskFields(tx, engine, [keep, other]);
     if (rows.find(({ id }) => id === other)?.merged_into !== keep) throw new AppError("deskLeadUnknown");
-    await setStandingAlone(tx, other, await broughtBy(tx, pair));
+    const moved = await mergedBefore(tx, pair);
+    await setSeparate(tx, other, moved);
     await recordAudit(tx, { at: now, actor: member, action: "splitLead", subject: keep, from: other });
     await updateMergedContact(tx, engine, [keep, other], { now });
     await enqueue(tx, rows.map(crmRequest), { now });
-    await recordEvents(tx, updatesOf([keep, other], now));
+    await recordEvents(tx, updatesOf([keep, other, ...moved], now));
   });
 }
 
-/** The leads that had been merged into the other one before it was merged itself. */
-async function broughtBy(tx: Kysely<Tables>, { keep, other }: Pair): Promise<readonly string[]> {
-  const brought: string[] = [];
+/** The leads that had been merged into the other one, directly or through another, before it was merged itself. */
+async function mergedBefore(tx: Kysely<Tables>, { keep, other }: Pair): Promise<readonly string[]> {
+  const intoWhich = new Map<string, string>();
   for (const id of await mergedInto(tx, keep)) {
     const [last] = await mergesOf({ db: tx }, id, 1);
-    if (last?.action === "mergeLeads" && last.subject === other) brought.push(id);
+    if (last?.action === "mergeLeads" && last.subject) intoWhich.set(id, last.subject);
   }
-  return brought;
+  const under = (id: string): readonly string[] =>
+    [...intoWhich].flatMap(([child, parent]) => (parent === id ? [child, ...under(child)] : []));
+  return under(other);
 }
 
 const maxCandidates = 20;

@@ -10,15 +10,14 @@ import { requireRole } from "#server/services/desk/people/require-role.ts";
 import { tryToWrite } from "#server/services/try-to-write.ts";
 import { upcomingCalls } from "#server/store/bookings/bookings.ts";
 import { countsByDay } from "#server/store/desk/funnel.ts";
-import { notesOf, readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
+import { readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
 import { noteVisit, previousVisit } from "#server/store/desk/people/visits.ts";
 import { callCounts, leadsToCall, maxCountedToday, newLeads, salesSince } from "#server/store/desk/today.ts";
 import { failedJobs } from "#server/store/jobs/failed-jobs.ts";
 import { outboxDepth } from "#server/store/jobs/job-maintenance.ts";
 import { findAnyLead } from "#server/store/leads/call-leads.ts";
 import type { Store } from "#server/store/open.ts";
-import { purchasesOf } from "#server/store/payments/purchases.ts";
-import { activityOf } from "./lead-activity.ts";
+import { activityOf, notesAndPurchasesOf } from "./lead-activity.ts";
 
 /** How much of each list Today shows. */
 const shownToday = { calls: 9, newLeads: 5, booked: 5, messages: 3, sales: 5, failures: 3 } as const;
@@ -85,12 +84,9 @@ async function callsOf(store: Store, today: string): Promise<readonly CallFacts[
     const lead = await findAnyLead(store, id);
     // A record that a newer version wrote cannot be shown; the list of leads has it.
     if (!row || !lead) continue;
-    const note = (await notesOf(store, [id], 1))[0]?.text;
+    const { note, purchases } = await notesAndPurchasesOf(store, id);
     if (isCallLead(lead)) calls.push({ callLead: lead, note, reason });
-    else {
-      const known = { row, purchases: await purchasesOf(store, id), note };
-      calls.push({ lead, reason, ...(await activityOf(store, lead, known)) });
-    }
+    else calls.push({ lead, reason, ...(await activityOf(store, lead, { row, purchases, note })) });
   }
   return calls;
 }

@@ -78,25 +78,43 @@ export async function mergedInto(db: Kysely<Tables>, id: string): Promise<readon
   return rows.map((row) => row.id);
 }
 
+/** The lead that stands in the lists for this one: the one that it was merged into, or itself. */
+export function listedLead(
+  { db }: Pick<Store, "db">,
+  id: string,
+): Promise<{ readonly id: string; readonly company: string } | undefined> {
+  return db
+    .selectFrom("lead")
+    .leftJoin("lead as kept", "kept.id", "lead.merged_into")
+    .select(({ fn }) => [
+      fn.coalesce("kept.id", "lead.id").as("id"),
+      fn.coalesce("kept.company", "lead.company").as("company"),
+    ])
+    .where("lead.id", "=", id)
+    .executeTakeFirst();
+}
+
 export async function isMerged({ db }: Pick<Store, "db">, id: string): Promise<boolean> {
   const row = await db.selectFrom("lead").select("merged_into").where("id", "=", id).executeTakeFirst();
   return (row?.merged_into ?? null) !== null;
 }
 
-/** The other lead, and what was merged into it before, now belong to the lead that is kept. */
+/** The other lead, and what was merged into it before, now belong to the lead that is kept. Returns their ids. */
 export async function setMerged(
   tx: Kysely<Tables>,
   { keep, other }: { readonly keep: string; readonly other: string },
-): Promise<void> {
-  await tx
+): Promise<readonly string[]> {
+  const moved = await tx
     .updateTable("lead")
     .set({ merged_into: keep })
     .where((eb) => eb.or([eb("id", "=", other), eb("merged_into", "=", other)]))
+    .returning("id")
     .execute();
+  return moved.map(({ id }) => id);
 }
 
-/** The lead stands alone again, with these merged into it. */
-export async function setStandingAlone(tx: Kysely<Tables>, id: string, merged: readonly string[]): Promise<void> {
+/** The lead is separate again, with these merged into it. */
+export async function setSeparate(tx: Kysely<Tables>, id: string, merged: readonly string[]): Promise<void> {
   await tx.updateTable("lead").set({ merged_into: null }).where("id", "=", id).execute();
   if (merged.length > 0) await tx.updateTable("lead").set({ merged_into: id }).where("id", "in", merged).execute();
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { LeadChange } from "#contracts/desk-lead.ts";
+import { createMemoryLimiter } from "#server/http/limits/memory-limiter.ts";
 import { findApiLead } from "#server/services/api/list-leads.ts";
 import { changeLead } from "#server/services/desk/leads/change-lead.ts";
 import { deleteLead } from "#server/services/desk/leads/delete-lead.ts";
@@ -8,10 +9,12 @@ import { leadFacts } from "#server/services/desk/leads/lead-facts.ts";
 import { listLeads } from "#server/services/desk/leads/list-leads.ts";
 import { mergeCandidates, mergeLeads, splitLead } from "#server/services/desk/leads/merge-leads.ts";
 import { deletePerson } from "#server/services/leads/delete-person.ts";
+import { planReminder } from "#server/services/owner/reminders.ts";
 import { bare, other, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
 import { readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
 import { leadsToCall } from "#server/store/desk/today.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
+import { insertCallLead } from "#server/store/leads/call-leads.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";
 import { clock, code, deskLeadsFixture, query } from "./desk-leads.fixture.ts";
 
@@ -76,6 +79,37 @@ function describeAll(services: ServiceFixture): void {
       await merge(twin.valuationId, third.valuationId);
       await merge();
       expect(await readDeskFields(store(), third.valuationId)).toMatchObject({ merged_into: lead() });
+    });
+
+    test("is undone with all that had been merged before, through any number of leads, and told of each", async () => {
+      const [second, third] = [other(), other()];
+      await capture(second);
+      await capture(third);
+      const chain = [lead(), twin.valuationId, second.valuationId, third.valuationId] as const;
+      const [first, b, c, last] = chain;
+      const pairs = [
+        { keep: b, other: first },
+        { keep: c, other: b },
+        { keep: last, other: c },
+      ];
+      for (const [at, pair] of pairs.entries()) await mergeLeads(store(), partner, pair, { now: t0 + 9 + at });
+      const into = async (id: string) => (await readDeskFields(store(), id))?.merged_into;
+      expect([await into(first), await into(b), await into(c)]).toEqual([last, last, last]);
+      await store().db.deleteFrom("event").execute();
+      await splitLead(store(), partner, { keep: last, other: c }, { now: t0 + 20 });
+      expect([await into(first), await into(b), await into(c)]).toEqual([c, c, null]);
+      const told = await store().db.selectFrom("event").select("subject").execute();
+      expect(told.map(({ subject }) => subject).toSorted()).toEqual([...chain].toSorted());
+    });
+
+    test("never puts figures out of sight: a lead without a valuation takes in none that has one", async () => {
+      const [caller, email] = [randomUUID(), "ada@northgate.example"];
+      await capture({ ...twin, userEmail: email });
+      const booked = { kind: "call", id: caller, createdAt: t0, updatedAt: t0, name: "Ada", email } as const;
+      await insertCallLead(store().db, booked);
+      await expect(merge(caller, twin.valuationId)).rejects.toEqual(code("deskKeepValuation"));
+      await merge(twin.valuationId, caller);
+      expect(await readDeskFields(store(), caller)).toMatchObject({ merged_into: twin.valuationId });
     });
 
     test("is refused for another company, for itself, and for what is merged already", async () => {
@@ -160,6 +194,23 @@ function describeAll(services: ServiceFixture): void {
         await deletePerson(store(), { valuationId: twin.valuationId }, { now: t0 + 10 });
         expect(await reach()).toEqual([null, null]);
         expect(await found("7575550199")).toEqual([]);
+      });
+
+      test("keeps for its own owner what only that owner may use: mails, a deletion by address, the address once left", async () => {
+        await merge();
+        const limiter = createMemoryLimiter(() => t0);
+        const remind = () => planReminder(store(), limiter, lead(), { months: 6 }, { now: t0 + 9 });
+        await expect(remind()).rejects.toEqual(code("reminderNoAddress"));
+        await capture({ ...bare, valuationId: lead(), userEmail: email });
+        await splitLead(store(), partner, { keep: lead(), other: twin.valuationId }, { now: t0 + 10 });
+        expect(await reach()).toEqual([email, null]);
+      });
+
+      test("is not deleted with the person whose address it has", async () => {
+        await merge();
+        await deletePerson(store(), { email }, { now: t0 + 10 });
+        expect(await reach(twin.valuationId)).toEqual([undefined, undefined]);
+        expect(await reach()).toEqual([null, null]);
       });
 
       test("passes them on to a third, and gets them back when that merge is undone", async () => {
