@@ -144,6 +144,10 @@ export default function Leads() {
   const isUnfiltered = activeFilters(query).length === 0;
   const isSelectable = isHydrated && Object.values(rights).some(Boolean);
   const bulk = useBulkAction();
+  // Over an empty list too: what was changed may have left it.
+  const bulkBar = isSelectable && (
+    <BulkBar bulk={bulk} selection={selection} members={members} rights={rights} query={query} today={today} />
+  );
   return (
     <PageFrame>
       <div className={styles.screen}>
@@ -155,25 +159,19 @@ export default function Leads() {
         <ViewTabs query={query} counts={list.views} saved={views} />
         <FilterBar key={address} query={query} members={members} industries={industries} partners={partners} />
         {list.lines.length === 0 && !list.stopped ? (
-          <EmptyList
-            query={query}
-            without={list.without}
-            isNew={isUnfiltered && query.page === undefined}
-            members={members}
-            partners={partners}
-          />
+          <>
+            {bulkBar}
+            <EmptyList
+              query={query}
+              without={list.without}
+              isNew={isUnfiltered && query.page === undefined}
+              members={members}
+              partners={partners}
+            />
+          </>
         ) : (
           <div className={styles.list}>
-            {isSelectable && (
-              <BulkBar
-                bulk={bulk}
-                selection={selection}
-                members={members}
-                rights={rights}
-                query={query}
-                today={today}
-              />
-            )}
+            {bulkBar}
             <LeadTable
               query={query}
               lines={list.lines}

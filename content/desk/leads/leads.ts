@@ -125,6 +125,7 @@ export const leadListWords = {
   noValuation: "No valuation",
   exportThese: "Export these",
   followUp: "Follow-up",
+  setDay: "Set day",
   clear: "Clear",
   sendAgain: "Send to CRM again",
   merge: "Merge these two…",

@@ -73,7 +73,7 @@ function FollowUpHint({ followUp: { value, saved }, today, mayChange }: FollowUp
   return (
     <>
       <p className={styles.hint}>{isNobodysChoice ? words.firstDay : words.reminder}</p>
-      {isNobodysChoice && mayChange && value >= today && (
+      {isNobodysChoice && mayChange && value > today && (
         <button type="submit" className={buttonClass("secondary", "sm")}>
           {words.chooseFirstDay}
         </button>
@@ -119,6 +119,8 @@ function FieldForm({ field, label, hint, shortcut, state, mayChange, children }:
       method="post"
       className={styles.field}
       onInput={() => setTypedOver(typedOver ?? state)}
+      // A date of which half is typed is no input yet.
+      onKeyDown={() => setTypedOver(typedOver ?? state)}
       onBlur={() => setTypedOver(undefined)}
       onSubmit={() => setTypedOver(undefined)}
     >

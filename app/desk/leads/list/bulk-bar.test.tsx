@@ -5,7 +5,7 @@ import { leadListWords as words } from "#content/desk/leads/leads.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import type { Selection } from "./use-selection.ts";
 
-it("sets a follow-up once, though the field is left after Enter", () => {
+it("sets a follow-up when asked to, and not when the field is only left", () => {
   const run = vi.fn();
   const bar = (
     <BulkBar
@@ -20,7 +20,8 @@ it("sets a follow-up once, though the field is left after Enter", () => {
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element: bar }])} />);
   const day = screen.getByLabelText(words.followUp);
   fireEvent.change(day, { target: { value: "2026-12-03" } });
-  fireEvent.keyDown(day, { key: "Enter" });
   fireEvent.blur(day);
+  expect(run).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: words.setDay }));
   expect(run.mock.calls).toEqual([["change", ["a"], { field: "followUp", to: "2026-12-03" }]]);
 });

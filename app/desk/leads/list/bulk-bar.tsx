@@ -4,7 +4,7 @@ import { Button, buttonClass } from "#app/design/ui/controls/button.tsx";
 import { mergeAddress } from "#app/desk/lead/actions/merge-forms.tsx";
 import { ExportProgress, exportAddress } from "#app/desk/leads/filters/export-panel.tsx";
 import { useExport } from "#app/desk/leads/filters/use-export.ts";
-import { DayField } from "#app/desk/ui/day-field.tsx";
+import { lastDay } from "#app/desk/ui/day-field.tsx";
 import { filterNames, leadListWords as words } from "#content/desk/leads/leads.ts";
 import type { LeadLine } from "#domain/desk/leads/lead-list.ts";
 import type { LeadQuery } from "#domain/desk/leads/lead-query.ts";
@@ -61,23 +61,32 @@ export function BulkBar({ bulk, selection, members, rights, query, today }: Prop
             ids={ids}
             choices={Object.entries(stageNames).map(([id, name]) => ({ id, name }))}
           />
-          <span className={styles.day}>
+          <form
+            className={styles.day}
+            onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+              event.preventDefault();
+              const to = String(new FormData(event.currentTarget).get("day"));
+              bulk.run("change", ids, { field: "followUp", to });
+              event.currentTarget.reset();
+            }}
+          >
             <label htmlFor={day}>{words.followUp}</label>
-            <DayField
+            <input
               id={day}
+              name="day"
+              type="date"
+              required
+              min={today}
+              max={lastDay}
               className={styles.choice}
               data-key="f"
               disabled={bulk.isRunning}
-              value=""
-              today={today}
-              onChosen={(input) => {
-                bulk.run("change", ids, { field: "followUp", to: input.value });
-                // Leaving the field must not save the day again, for rows selected later.
-                input.value = "";
-              }}
             />
             <kbd className={styles.key}>F</kbd>
-          </span>
+            <Button type="submit" variant="quiet" size="sm">
+              {words.setDay}
+            </Button>
+          </form>
         </>
       )}
       {rights.redeliver && (
