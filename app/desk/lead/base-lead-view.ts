@@ -189,6 +189,7 @@ function statusRows(facts: BaseLeadFacts, { now, openTiers, hasValuation }: Show
   };
   const open = openTiers.at(-1) ?? "summary";
   const bought = last?.price ? status.bought(editionName(last.package), priceText(last.price)) : undefined;
+  const purchase = last && (bought ?? status.granted(editionName(last.package)));
   const [board, firm] = [
     delivery(status.board, "crm-lead", "crm-lead-fields", "crm-call"),
     delivery(status.firm, "mail-alert", "mail-call"),
@@ -199,7 +200,10 @@ function statusRows(facts: BaseLeadFacts, { now, openTiers, hasValuation }: Show
     delivery(status.mail, "mail-link"),
     firm,
     ...(mailSeries ? [{ label: status.emails, ...seriesStatus(mailSeries, now) }] : []),
-    { label: status.purchase, text: last ? (bought ?? status.granted(editionName(last.package))) : status.noPurchase },
+    {
+      label: status.purchase,
+      text: purchase === undefined || last?.isOpen ? (purchase ?? status.noPurchase) : status.closed(purchase),
+    },
     {
       label: status.report,
       text: open === "summary" ? status.onlySummary : status.open(editionName(open)),

@@ -127,6 +127,7 @@ export const leadWords = {
     failed: "Did not arrive",
     withheld: "Not sent",
     bought: (name: string, price: string) => `${name}, ${price}`,
+    closed: (purchase: string) => `${purchase}, no longer open`,
     granted: (name: string) => `${name}, opened by us`,
   },
   do: {
@@ -193,6 +194,7 @@ export const leadWords = {
       { title: "Backups", text: "Gone when the last backup that has it is deleted." },
       { title: "Kept", text: "What was paid, without a name, for the books." },
     ],
+    merged: (names: string) => ({ title: "Merged leads", text: `Deleted as well: ${names}.` }),
     field: "Type the company’s name",
     keep: "Keep it",
     remove: "Delete everywhere",

@@ -13,10 +13,17 @@ export type FailedJob = Pick<JobRow, "kind" | "subject" | "state" | "tries" | "l
 
 const columns = ["kind", "subject", "state", "tries", "last_error", "run_at", "failing_since"] as const;
 
+type FailedJobsQuery = {
+  readonly kind?: string | undefined;
+  readonly most: number;
+  /** Without those that are to be retried. */
+  readonly isGivenUp?: true;
+};
+
 /** Failed deliveries, longest failing first, up to a limit. */
 export async function failedJobs(
   { db }: Pick<Store, "db">,
-  { kind, most }: { readonly kind?: string | undefined; readonly most: number },
+  { kind, most, isGivenUp }: FailedJobsQuery,
 ): Promise<readonly FailedJob[]> {
   const failed = db
     .selectFrom("job")
@@ -24,7 +31,9 @@ export async function failedJobs(
     .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? ""))
     .limit(most);
   const dead = await failed.where("state", "=", sql.lit("dead")).execute();
-  const waiting = await failed.where("run_at", "is not", null).where("last_error", "is not", null).execute();
+  const waiting = isGivenUp
+    ? []
+    : await failed.where("run_at", "is not", null).where("last_error", "is not", null).execute();
   const all = [...dead, ...waiting].toSorted((a, b) => (a.failing_since ?? 0) - (b.failing_since ?? 0)).slice(0, most);
   const leads = await leadsOfSubjects(
     db,

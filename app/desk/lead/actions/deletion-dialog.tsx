@@ -14,11 +14,15 @@ const words = leadWords.deletion;
 type DeletionDialogProps = { readonly view: BaseLeadView; readonly isAsked: boolean };
 
 /** Asks before a lead is deleted everywhere: what happens where, and the company's name to type. */
-export function DeletionDialog({ view: { id, company }, isAsked }: DeletionDialogProps) {
+export function DeletionDialog({ view: { id, company, merged }, isAsked }: DeletionDialogProps) {
   const navigate = useNavigate();
   const outcome = useLastAnswer<Outcome>();
   const field = useId();
   const form = useId();
+  const where = [
+    ...(merged.length > 0 ? [words.merged(merged.map((lead) => lead.company).join(", "))] : []),
+    ...words.where,
+  ];
   const back = `${deskScreens.leads.path}/${id}`;
   return (
     <Dialog
@@ -39,7 +43,7 @@ export function DeletionDialog({ view: { id, company }, isAsked }: DeletionDialo
       }
     >
       <dl className={styles.where}>
-        {words.where.map(({ title, text }) => (
+        {where.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>
             <dd>{text}</dd>

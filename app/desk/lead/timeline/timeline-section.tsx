@@ -40,7 +40,7 @@ function NoteForm(props: NoteFormProps) {
   const { Form, id, draft, type, error } = useNoteForm(props);
   const field = useId();
   return (
-    <Form method="post" className={styles.form}>
+    <Form method="post" className={styles.form} onSubmit={(event) => draft?.trim() || event.preventDefault()}>
       <input type="hidden" name="intent" value="note" />
       <input type="hidden" name="id" value={id} />
       <label className={styles.label} htmlFor={field}>

@@ -67,7 +67,7 @@ const columns: readonly Column[] = [
   [titles.delivery, "text", ({ row }) => deliveryWords[deliveryOf(row.job).state]],
   [titles.item, "text", ({ row }) => deliveryOf(row.job).item],
   [titles.received, "time", ({ row }) => row.created_at],
-  [titles.changed, "time", ({ row }) => row.updated_at],
+  [titles.changed, "time", ({ row }) => Math.max(row.updated_at, row.stage_at, row.owner_at, row.follow_up_at)],
 ];
 
 function inputColumn(key: InputKey): Column {

@@ -172,7 +172,9 @@ async function eventsOf(
   all.push(...[...entries.values()].filter(isTold).flatMap((entry) => changeEvent(entry, words) ?? []));
   const current = new Set(lastAnswers(notes).values());
   const said = notes.toReversed().map((note) => noteEvent(note, words.names, current.has(note)));
-  return [...withoutRepeats(all), ...said];
+  // A message or mail that belongs to two of the leads by their address is found by both.
+  const distinct = new Map(all.map((event) => [JSON.stringify(event), event]));
+  return [...withoutRepeats([...distinct.values()]), ...said];
 }
 
 /** Earlier versions logged a merge for both leads; it is listed once, by the entry of the lead that was kept. */

@@ -56,7 +56,10 @@ export async function mergeLeads({ db, engine }: Parts, member: Member, pair: Pa
 /** Only a lead with a valuation has a website. */
 const valuedOf = ({ website }: DeskFields) => ({ hasValuation: website !== "" });
 
-/** The fields are set as a colleague sets them, so the CRM, the timeline and the follow-up mail follow. */
+/**
+ * The fields are set as a colleague sets them, so the CRM, the timeline and the follow-up mail follow. What the site set
+ * stays the site's: a booked call is no talk.
+ */
 async function takeLaterFields(
   tx: Kysely<Tables>,
   member: Member,
@@ -68,9 +71,11 @@ async function takeLaterFields(
     { field: "owner", to: merged.owner_id },
     { field: "followUp", to: fieldOf(merged, "followUp").value },
   ];
-  for (const change of offered)
-    if (takesOver(fieldOf(merged, change.field), fieldOf(kept, change.field)))
-      await applyChange(tx, member, kept, { leadId: kept.id, change, at: now });
+  for (const change of offered) {
+    const set = fieldOf(merged, change.field);
+    if (takesOver(set, fieldOf(kept, change.field)))
+      await applyChange(tx, set.by === "site" ? "site" : member, kept, { leadId: kept.id, change, at: now });
+  }
 }
 
 const crmRequest = ({ id, created_at }: DeskFields) => ({ kind: jobKinds.crmLead, subject: id, since: created_at });
@@ -87,7 +92,10 @@ export async function splitLead({ db, engine }: Parts, member: Member, pair: Pai
   requireRole(member, "mergeLeads");
   await db.transaction().execute(async (tx) => {
     const rows = await lockDeskFields(tx, engine, [keep, other]);
-    if (rows.find(({ id }) => id === other)?.merged_into !== keep) throw new AppError("deskLeadUnknown");
+    const merged = rows.find(({ id }) => id === other);
+    if (!merged) throw new AppError("deskLeadUnknown");
+    // A colleague was faster.
+    if (merged.merged_into !== keep) return;
     const moved = await mergedBefore(tx, pair);
     await setSeparate(tx, other, moved);
     await recordAudit(tx, { at: now, actor: member, action: "splitLead", subject: keep, from: other });

@@ -93,7 +93,7 @@ async function callsOf(store: Store, today: string): Promise<readonly CallFacts[
 
 async function failuresOf(store: Store): Promise<TodayFacts["failures"]> {
   const { dead } = await outboxDepth(store);
-  const first = await failedJobs(store, { most: shownToday.failures });
+  const first = await failedJobs(store, { most: shownToday.failures, isGivenUp: true });
   return {
     failed: { count: dead, isCapped: dead >= maxCountedToday },
     first: first.map(({ kind, subject, last_error, lead }) => ({

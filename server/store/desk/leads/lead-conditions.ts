@@ -109,7 +109,8 @@ const conditions: {
   industry: (industry) => sql<boolean>`lead.industry = ${industry}`,
   state: (state) => sql<boolean>`lead.us_state = ${state}`,
   valueFrom: (least) => sql<boolean>`lead.value >= ${least}`,
-  valueTo: (most) => sql<boolean>`lead.value <= ${most}`,
+  // A lead without a valuation is stored with 0.
+  valueTo: (most) => sql<boolean>`(lead.value <= ${most} and lead.website <> '')`,
   purchase: hasPurchase,
   source: (source) => sql<boolean>`lead.source = ${source}`,
   partner: (key) => sql<boolean>`lead.partner_site = ${key}`,

@@ -15,7 +15,10 @@ const columns = [
   "source",
   "stage",
   "owner_id",
+  "stage_at",
+  "owner_at",
   "follow_up_on",
+  "follow_up_at",
   "record",
 ] as const satisfies readonly (keyof LeadRow)[];
 

@@ -15,6 +15,7 @@ import { readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
 import { leadsToCall } from "#server/store/desk/today.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { insertCallLead } from "#server/store/leads/call-leads.ts";
+import { insertMessage } from "#server/store/leads/messages.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";
 import { clock, code, deskLeadsFixture, query } from "./desk-leads.fixture.ts";
 
@@ -139,7 +140,11 @@ function describeAll(services: ServiceFixture): void {
           "mergeLeads",
         ]);
       }
-      await expect(splitLead(store(), partner, pair, { now: t0 + 11 })).rejects.toEqual(code("deskLeadUnknown"));
+      // A colleague has just done the same.
+      await splitLead(store(), partner, pair, { now: t0 + 11 });
+      expect(await wanted()).toBe(before + 1);
+      const unknown = { keep: lead(), other: randomUUID() };
+      await expect(splitLead(store(), partner, unknown, { now: t0 + 11 })).rejects.toEqual(code("deskLeadUnknown"));
     });
 
     test("shows the other's purchase and contact with the lead that is kept, and leads there", async () => {
@@ -229,6 +234,29 @@ function describeAll(services: ServiceFixture): void {
         ]);
         expect(await readDeskFields(store(), twin.valuationId)).toMatchObject({ merged_into: lead() });
       });
+    });
+
+    test("leaves a stage that a booked call has set the site's, so nobody seems to have talked", async () => {
+      await changeLead(store(), "site", {
+        leadId: twin.valuationId,
+        change: { field: "stage", to: "meeting" },
+        at: t0 + 3,
+      });
+      await merge();
+      expect(await readDeskFields(store(), lead())).toMatchObject({ stage: "meeting", stage_by: "site" });
+    });
+
+    test("lists a message once that both owners' address brings, in one timeline", async () => {
+      const email = "ada@northgate.example";
+      await capture({ ...twin, userEmail: email });
+      await capture({ ...bare, valuationId: lead(), userEmail: email });
+      const id = randomUUID();
+      const message = { messageId: id, kind: "contact", name: "Ada", email, message: "Call me on Monday." } as const;
+      await insertMessage(store().db, { id, createdAt: t0, suspect: false, message });
+      await merge();
+      const facts = await leadFacts(store(), analyst, lead(), { ...clock, hasBoard: true });
+      const told = facts && "timeline" in facts ? facts.timeline.events : [];
+      expect(told.filter(({ what }) => what === "message")).toHaveLength(1);
     });
 
     test("takes over what somebody set later, with its reminder, and nothing that nobody chose", async () => {
