@@ -158,7 +158,7 @@ export const leadAlertMailWords = {
   confidential: "Confidential. The link opens the owner’s private page: do not forward it outside the firm.",
 } as const;
 
-/** For the firm, about contact details that a lead left or corrected after the brief went out. */
+/** For the firm, about contact details that an owner left after the brief went out. */
 export const contactDetailsMailWords = {
   subject: {
     email: (company: string) => `Email address from ${company}`,
@@ -172,7 +172,8 @@ export const contactDetailsMailWords = {
     phone: "The owner left this phone number after the brief we sent you.",
     both: "The owner left these contact details after the brief we sent you.",
   },
-  replaced: (old: string) => `The owner corrected ${old}: please do not use it.`,
+  replaced: (old: string) =>
+    `Before, the owner had left ${old}. This may correct it or be a second one: ask which to use.`,
 } as const;
 
 export const contactMessageMailWords = {

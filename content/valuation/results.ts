@@ -1,3 +1,4 @@
+import type { DriverInput } from "#domain/valuation/drivers.ts";
 /** The words of step 2: the range, why it is so, what could change it, the arithmetic, and a person to talk to. */
 
 /** Fixed words; see docs/product.md. */
@@ -177,10 +178,14 @@ export const driverWords = {
   positive: "Raises the value",
   negative: "Lowers the value",
   final: "Final multiple",
-  lead: (base: string, final: string, hasSteps: boolean) =>
-    !hasSteps
+  /** `moved` names what leads from the base to the final multiple. */
+  lead: (base: string, final: string, moved: readonly string[]) =>
+    moved.length === 0
       ? `Size sets the base multiple of ${base}. Nothing else moves it.`
-      : `Size sets the base multiple of ${base}. From there to ${final}: growth and recurring revenue.`,
+      : `Size sets the base multiple of ${base}. From there to ${final}: ${moved.join(" and ")}.`,
+  moved: { growth: "growth", recurring: "recurring revenue" } satisfies Readonly<
+    Record<Exclude<DriverInput, "size">, string>
+  >,
   ebitda: "EBITDA is earnings before interest, taxes, depreciation and amortization.",
   axis: (ebitda: string) => `Multiple of EBITDA, and its value at ${ebitda}`,
   chart: (levels: string) => `The multiple, step by step: ${levels}.`,

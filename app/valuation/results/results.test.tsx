@@ -137,6 +137,16 @@ describe("the drivers", () => {
         ...[...row.querySelectorAll("p")].map(({ textContent }) => textContent),
       ]);
 
+  it.each([
+    ["increasing", 50, "From there to 6.0x: growth and recurring revenue."],
+    ["decreasing", 0, "From there to 4.5x: growth."],
+    ["flat", 20, "From there to 5.2x: recurring revenue."],
+    ["flat", 0, "Nothing else moves it."],
+  ] as const)("names what moves the multiple: %s, %d%%", (growthTrend, recurringRevenue, text) => {
+    show({ inputs: { ...example, growthTrend, recurringRevenue } });
+    expect(section().textContent).toContain(text);
+  });
+
   it("show each input with its reason, turns and dollars, up to the final multiple", () => {
     show();
     expect(rows()).toEqual([

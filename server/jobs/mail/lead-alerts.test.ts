@@ -138,7 +138,7 @@ describe("later contact details", () => {
     await fixture.pass(60 * minute);
     expect(fixture.subjects()).toEqual([hotSubject, "Email address from Northgate Dental"]);
     for (const part of [fixture.inbox()[1]?.text, fixture.inbox()[1]?.html])
-      expect(part).toContain("The owner corrected onwer@northgate-dental.example: please do not use it.");
+      expect(part).toContain("Before, the owner had left onwer@northgate-dental.example.");
   });
 
   test("that change again and again do not fill the mailbox", async () => {

@@ -22,6 +22,7 @@ export const Drivers = memo(function Drivers({ valuation, names }: DriversProps)
   const { ebitda } = valuation;
   const { start, steps, end } = bridgeOf(valuation);
   const columns = bridgeColumns(valuation, names);
+  const moved = steps.flatMap(({ input }) => (input === "size" ? [] : [words.moved[input]]));
   const levels = columns.map(({ name, turns }) => `${name} ${turns}`).join(", ");
   const axis = axisOver([0, ...columns.flatMap(({ from, to }) => [from, to])], { ticks: 7, margin: 0.12 });
   return (
@@ -30,7 +31,7 @@ export const Drivers = memo(function Drivers({ valuation, names }: DriversProps)
         <SectionHead
           className={styles.heading}
           title={words.title}
-          lead={`${words.lead(turnsText(start.multiple), turnsText(end.multiple), steps.length > 0)} ${words.ebitda}`}
+          lead={`${words.lead(turnsText(start.multiple), turnsText(end.multiple), moved)} ${words.ebitda}`}
         />
         <div className={styles.bridge} style={cssVariables({ "--n": columns.length })}>
           <div className={styles.axis} role="img" aria-label={words.chart(levels)}>
