@@ -8,8 +8,8 @@ import { robertKim, robertKimProfile } from "./people/robert-kim.ts";
 import type { Person, Profile } from "./schemas/person.ts";
 
 /**
- * The firm's people in the order in which pages show them. A portrait is drawn from each name when the site is built,
- * and its family is the person's color.
+ * The firm's people in the order in which pages show them; the first is the founder. When the site is built, a portrait
+ * is drawn from each name, in one of the families of rosettes, which also sets the person's color.
  */
 export const people: readonly [Person, ...Person[]] = [
   danielMercer,

@@ -8,7 +8,7 @@ export const maxSelected = 200;
 
 const moment = z.coerce.number().check(z.int(), z.gte(0));
 
-/** Empty: nobody's, no day. */
+/** An empty string means unassigned, or no day. */
 const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) => z.union([z.literal(""), schema]);
 
 export const leadChangeSchema = z.discriminatedUnion("field", [

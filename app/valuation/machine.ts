@@ -223,7 +223,7 @@ const transitions: { readonly [Name in StateName]: Transitions<Name> } = {
     submitted: submit,
   },
   analyzing: {
-    // The dialog stays until the progress screen is rendered.
+    // 'Cancel' still works: the dialog is open until the progress screen is rendered.
     cancel: toInput,
     found: (state, { finding }) => ({ ...state, findings: [...state.findings, finding] }),
     arrived: (state, { result }) => ({ ...state, early: result }),

@@ -33,7 +33,7 @@ export const todayWords = {
   waiting: {
     label: "What is waiting",
     fresh: (count: number, since: string) => `new ${plural(count, "lead", "leads")} since ${since}`,
-    hot: "hot within reach, no first call",
+    hot: "hot and reachable, not called yet",
     due: (count: number) => plural(count, "follow-up due", "follow-ups due"),
     booked: (count: number) => plural(count, "call booked", "calls booked"),
     sales: (count: number, sum: string) => `${plural(count, "sale", "sales")}${sum && `, ${sum}`}`,

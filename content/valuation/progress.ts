@@ -6,6 +6,7 @@ export const valuationProgress = {
   title: "Working out what your business is worth.",
   startOver: "Start Over",
   progressLabel: "Valuation progress",
+  secondsLeft: (seconds: number) => `About ${seconds} ${seconds === 1 ? "second" : "seconds"} left`,
   done: "Done",
   reading: "Still reading",
   /** Where the website could not be read. */

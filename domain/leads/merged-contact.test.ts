@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { applyCapture } from "./apply-capture.ts";
 import type { CallLead } from "./call-lead.ts";
 import { captured, fullCapture } from "./lead.fixture.ts";
 import { type LeadCapture, leadOf } from "./lead.ts";
-import { mergeLead } from "./merge-lead.ts";
 import { companyContactOf, ownContactOf, withMergedContact } from "./merged-contact.ts";
 
 const valued = (valuationId: string, contact: Pick<LeadCapture, "userEmail" | "userPhone"> = {}) =>
@@ -68,7 +68,7 @@ describe("the contact details of a lead with merged ones", () => {
 
   it("are the owner's own once the owner leaves the same, and stay then", () => {
     const lead = withMergedContact(valued("a"), [caller("b", "1")]);
-    const { lead: later } = mergeLead(lead, valued("a", { userPhone: "1" }));
+    const { lead: later } = applyCapture(lead, valued("a", { userPhone: "1" }));
     expect(ownContactOf(later)).toEqual({ phone: "1" });
     expect(companyContactOf(withMergedContact(later, []))).toEqual({ phone: "1" });
   });

@@ -1,5 +1,4 @@
-import { dayAt } from "#domain/time/calendar.ts";
-import { addDays } from "./calendar.ts";
+import { addDays, dayAt } from "./calendar.ts";
 import { timeFormat } from "./time-format.ts";
 
 /** Times and days as the desk prints them, by the firm's calendar unless a zone is named. `at` is epoch milliseconds. */

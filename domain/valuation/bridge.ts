@@ -16,7 +16,7 @@ export type Bridge = {
 };
 
 /**
- * From the base multiple over growth and recurring revenue, each starting where the previous one ended, to the
+ * From the base multiple through growth and recurring revenue, each starting where the previous one ended, to the
  * valuation.
  */
 export function bridgeOf({ drivers, multiple, adjustedValuation }: Valuation): Bridge {

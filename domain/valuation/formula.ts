@@ -2,7 +2,10 @@ import { type Decimal, decimal, plus, times } from "#domain/valuation/text/decim
 import { boundRecurring } from "./financial-inputs.ts";
 import { baseMultiple } from "./multiples.ts";
 
-/** Every constant of the formula. The worksheet prints its formulas from these. */
+/**
+ * The constants of the formula, from which the worksheet prints its formulas; the base multiple of each size bracket is
+ * in `multiples.ts`.
+ */
 export const formula = {
   ebitdaOfProfit: 1.1,
   turnsOfGrowth: 0.5,

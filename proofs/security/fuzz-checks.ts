@@ -1,7 +1,7 @@
 import { judgePrinted } from "../../tests/fuzz/printed-log.ts";
 import { type Check, check } from "../harness/check.ts";
 import type { AuditedSite } from "./audited-site.ts";
-import { type FuzzOrder, type FuzzOutcome, runFuzz, type Tally } from "./run-fuzz.ts";
+import { type FuzzOptions, type FuzzOutcome, runFuzz, type Tally } from "./run-fuzz.ts";
 import { startWaitingVisitor } from "./visitor-waits.ts";
 
 /** Minimum share of requests per endpoint that must pass the parser and the limits; otherwise nothing was tested. */
@@ -15,7 +15,7 @@ const maxMegabytes = 1_000;
 export async function fuzzChecks(
   name: string,
   site: AuditedSite,
-  order: Omit<FuzzOrder, "port">,
+  order: Omit<FuzzOptions, "port">,
 ): Promise<readonly Check[]> {
   const before = await usualAnswers(site);
   const endVisitor = startWaitingVisitor(site, ["/", "/api/purchase-status"]);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { bytesOf, type FuzzCase, inWords } from "../../tests/fuzz/fuzz-case.ts";
 import type { RawAnswer } from "../../tests/fuzz/raw-answer.ts";
-import { type AnswerLimits, faults, isParsersOwn } from "../../tests/fuzz/verdict.ts";
+import { type AnswerLimits, faults, isParserError } from "../../tests/fuzz/verdict.ts";
 import { type Ended, rawConnection, sendOnce } from "../harness/raw-connection.ts";
 
-export type FuzzOrder = {
+export type FuzzOptions = {
   readonly port: number;
   readonly seed: number;
   readonly count: number;
@@ -27,14 +27,14 @@ export type FuzzOutcome = {
 };
 
 const connections = 16;
-const withinMs = 5_000;
+const timeoutMs = 5_000;
 /**
- * These call other servers, wait for a document from a low-priority thread, or are screens of the desk, some of which
- * hash a password: at most four at once, each a tenth of a second.
+ * Slow: they call other servers, wait for a low-priority thread or hash a password, at most four at once, each a tenth
+ * of a second.
  */
-const longOnes = /\/api\/(read-site|valuation-openai|report\/generate|download\/report)|\/desk\b/;
-const takesLong = ({ about }: FuzzCase) => longOnes.test(about);
-const withinMsAtMost = 20_000;
+const slowPaths = /\/api\/(read-site|valuation-openai|report\/generate|download\/report)|\/desk\b/;
+const takesLong = ({ about }: FuzzCase) => slowPaths.test(about);
+const slowTimeoutMs = 20_000;
 const maxFindings = 200;
 
 /** Sends generated requests over several connections and checks every answer. */
@@ -46,7 +46,7 @@ export async function runFuzz({
   limits,
   judge = () => [],
   onProgress,
-}: FuzzOrder): Promise<FuzzOutcome> {
+}: FuzzOptions): Promise<FuzzOutcome> {
   const next = stream(cases, seed);
   const tallies = new Map<string, Tally>();
   const statuses = new Map<number, number>();
@@ -74,7 +74,7 @@ export async function runFuzz({
       const mayClose = fuzzed.isWild || fuzzed.framing === "cut short" || fuzzed.method === "CONNECT";
       return mayClose ? [] : ["closed without an answer"];
     }
-    if (isParsersOwn(ended.answer)) tally.parser += 1;
+    if (isParserError(ended.answer)) tally.parser += 1;
     else if (ended.answer.status === 429) tally.limited += 1;
     else tally.reached += 1;
     return [...faults(fuzzed, ended.answer, limits), ...judge(fuzzed, ended.answer)];
@@ -88,7 +88,7 @@ export async function runFuzz({
       const sending = {
         bytes: bytesOf(fuzzed),
         method: fuzzed.method,
-        withinMs: takesLong(fuzzed) ? withinMsAtMost : withinMs,
+        withinMs: takesLong(fuzzed) ? slowTimeoutMs : timeoutMs,
         // If more was announced than is sent, waiting for it would be correct.
         thenEnd: fuzzed.isWild || fuzzed.framing === "cut short",
       };

@@ -52,7 +52,7 @@ const slows: readonly Slow[] = [
 const manyPages = `GET / HTTP/1.1\r\n${host}Accept-Encoding: identity\r\n\r\n`.repeat(200);
 const unreadConnections = 20;
 /** At the timeout, Node.js checks once more whether anything was sent or received. */
-const unreadCutAfter = connectionLimits.stillTimeout * 2;
+const unreadCutAfter = connectionLimits.idleTimeout * 2;
 
 /** The server checks at intervals, and the machine may be busy. */
 const slackMs = connectionLimits.connectionsCheckingInterval + 3_000;

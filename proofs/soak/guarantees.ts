@@ -1,7 +1,7 @@
 import { readStoredMessage } from "../../contracts/leads/contact-message.ts";
+import { isReachable } from "../../domain/contact/contact-details.ts";
 import { defaultCrmColumns } from "../../domain/leads/crm/crm-columns.ts";
 import { isOfMessage } from "../../domain/leads/crm/message-payload.ts";
-import { isReachable } from "../../domain/contact/contact-details.ts";
 import { ownContactOf } from "../../domain/leads/merged-contact.ts";
 import type { Store } from "../../server/store/open.ts";
 import { type Check, check, withKind } from "../harness/check.ts";

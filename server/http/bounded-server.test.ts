@@ -97,7 +97,7 @@ const short = {
   headersTimeout: 40,
   requestTimeout: 80,
   connectionsCheckingInterval: 10,
-  stillTimeout: 80,
+  idleTimeout: 80,
 };
 
 test.each([

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** Slow clients are cut off: a connection is worth more to the next visitor. */
+/** Slow clients are disconnected, so that they cannot use up the connections. */
 export const connectionLimits = {
   /** Time for all headers. */
   headersTimeout: 10_000,
@@ -10,13 +10,13 @@ export const connectionLimits = {
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 10_000,
   /** Longest time without traffic in either direction; longer than any of our answers takes. */
-  stillTimeout: 60_000,
+  idleTimeout: 60_000,
   maxHeaderSize: 16 * 1024,
 } as const;
 
 type Limits = { readonly [Name in keyof typeof connectionLimits]: number };
 
-/** An HTTP server that limits what one client can take of it. */
+/** An HTTP server that limits how much of it one client can use. */
 export function createBoundedServer(
   listener: RequestListener,
   limits: Limits = connectionLimits,
@@ -38,7 +38,7 @@ export function createBoundedServer(
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
     listener(request, response);
   });
-  server.timeout = limits.stillTimeout;
+  server.timeout = limits.idleTimeout;
   return server;
 }
 

@@ -1,7 +1,7 @@
 const firstMs = 1_000;
 const maxMs = 3_600_000;
 
-/** About two days. */
+/** Given up after about two days. */
 export const maxTries = 60;
 
 export type Backoff = {

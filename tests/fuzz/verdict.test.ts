@@ -4,7 +4,7 @@ import { errorAnswer } from "#contracts/error-table.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { markupAsElement } from "./marks.ts";
 import type { RawAnswer } from "./raw-answer.ts";
-import { faults, isOwnPlace, isParsersOwn } from "./verdict.ts";
+import { faults, isOwnPlace, isParserError } from "./verdict.ts";
 
 const limits = { secrets: ["sk_live_secret", "/srv/site"], origins: ["https://pay.example"] };
 
@@ -84,10 +84,10 @@ test("the desk may set its own cookies, and no others", () => {
 });
 
 test("only an empty refusal without our headers is the parser's own", () => {
-  expect(isParsersOwn({ status: 400, headers: [], body: Buffer.alloc(0), keepsOpen: false })).toBe(true);
-  expect(isParsersOwn({ status: 400, headers: [], body: Buffer.from("why"), keepsOpen: false })).toBe(false);
-  expect(isParsersOwn({ status: 200, headers: [], body: Buffer.alloc(0), keepsOpen: true })).toBe(false);
-  expect(isParsersOwn(answer(400))).toBe(false);
+  expect(isParserError({ status: 400, headers: [], body: Buffer.alloc(0), keepsOpen: false })).toBe(true);
+  expect(isParserError({ status: 400, headers: [], body: Buffer.from("why"), keepsOpen: false })).toBe(false);
+  expect(isParserError({ status: 200, headers: [], body: Buffer.alloc(0), keepsOpen: true })).toBe(false);
+  expect(isParserError(answer(400))).toBe(false);
 });
 
 test.each([

@@ -47,12 +47,12 @@ function textOf(answer: RawAnswer): string {
 }
 
 /** The HTTP parser's own refusals reach no code of ours: empty, and the connection ends. */
-export function isParsersOwn({ status, headers, body }: RawAnswer): boolean {
+export function isParserError({ status, headers, body }: RawAnswer): boolean {
   return status >= 400 && body.length === 0 && !headers.some(([name]) => name === "x-content-type-options");
 }
 
 function statusFaults(target: string, answer: RawAnswer, text: string): readonly string[] {
-  if (isParsersOwn(answer)) return answer.status < 500 ? [] : [`answers ${answer.status}`];
+  if (isParserError(answer)) return answer.status < 500 ? [] : [`answers ${answer.status}`];
   if (answer.status < 400) return [];
   const isJson = headerOf(answer, "content-type")?.startsWith("application/json") ?? false;
   const code = isJson ? codeOf(text) : undefined;
@@ -89,7 +89,7 @@ function codeOf(text: string): ErrorCode | undefined {
 }
 
 function headerFaults(answer: RawAnswer, { origins }: AnswerLimits): readonly string[] {
-  if (isParsersOwn(answer)) return [];
+  if (isParserError(answer)) return [];
   const found: string[] = [];
   if (headerOf(answer, "x-content-type-options") !== "nosniff") found.push("may be sniffed");
   const policies = answer.headers.filter(([name]) => name === "content-security-policy");

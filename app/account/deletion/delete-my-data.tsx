@@ -17,14 +17,14 @@ type DeleteMyDataProps = {
   readonly remove?: (valuationId: string) => Promise<boolean>;
 };
 
-const removeFromHere = (valuationId: string) =>
+const deleteInBrowser = (valuationId: string) =>
   deleteValuation(valuationId, {
     fetch: (...args) => window.fetch(...args),
     apiOrigin: apiOriginOf(window.location.origin),
   });
 
 /** Deletes everything stored about this valuation. Without script the link opens a page with the same question. */
-export function DeleteMyData({ valuationId, remove = removeFromHere }: DeleteMyDataProps) {
+export function DeleteMyData({ valuationId, remove = deleteInBrowser }: DeleteMyDataProps) {
   const [isOpen, setOpen] = useState(false);
 
   function openDialog(event: MouseEvent) {

@@ -68,7 +68,7 @@ export function LeadSide({ view, mergeAsked }: Props) {
   );
 }
 
-/** A long address breaks at its sign rather than within a word. */
+/** Lets a long address break at the @. */
 function EmailLink({ text, href }: { readonly text: string; readonly href: string }) {
   const [name, host] = text.split("@");
   return (

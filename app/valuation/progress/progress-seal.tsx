@@ -7,8 +7,6 @@ import { useMotion } from "./progress-motion.ts";
 import * as styles from "./progress-seal.module.css";
 import { type Ticker, useTick, writeText } from "./progress-ticker.ts";
 
-const secondsLeft = (seconds: number) => `About ${seconds} ${seconds === 1 ? "second" : "seconds"} left`;
-
 type ProgressSealProps = {
   readonly ticker: Ticker;
   readonly holdMs: number;
@@ -26,7 +24,7 @@ export function ProgressSeal({ ticker, holdMs, finished, isReducedMotion }: Prog
     const whole = String(Math.floor(overall * 100));
     if (percent.current?.textContent !== whole) meter.current?.setAttribute("aria-valuenow", whole);
     writeText(percent.current, whole);
-    writeText(left.current, secondsLeft(secondsRemaining));
+    writeText(left.current, words.secondsLeft(secondsRemaining));
   });
 
   return (

@@ -142,11 +142,11 @@ export const leadWords = {
     redeliver: "Send to CRM again",
     see: "See what the owner sees",
     merge: "Merge with another lead",
-    received: (when: string) => `came ${when}`,
+    received: (when: string) => `received ${when}`,
     noContact: "No contact given",
     noValuation: "No valuation",
     mergeHint:
-      "This lead is kept. It gets a phone number or email address that it lacks, and the later choice of stage, assignee and follow-up. The other one leaves the lists and the CRM; its history and purchases are shown here, and its private link still works. You can undo this.",
+      "This lead is kept. It takes over a missing phone number or email address, and whichever stage, assignee and follow-up were set last. The other one leaves the lists and the CRM; its history and purchases are shown here, and its private link still works. You can undo this.",
     kept: "This lead, which is kept",
     mergeWith: "Merge into it",
     keepOther: "Keep this one instead",
@@ -161,7 +161,7 @@ export const leadWords = {
     sendLink: "The link is on its way.",
     openReport: "The report is open to the owner.",
     mailReport: "The report is open, and its files are on their way to the owner.",
-    wasOpen: "It was open already.",
+    wasOpen: "It was already open.",
     closeReport: {
       revoked: "The report is closed.",
       paid: "It was paid for. Only a refund at the payment provider closes it.",
@@ -171,10 +171,11 @@ export const leadWords = {
     allowMail: "Email may go there again.",
     redeliver: "Sent again. The state changes when it arrives.",
     merge: "Merged. The other lead has left the lists and the CRM; both histories are on this page.",
-    split: "The merge is undone. The other one is a lead again; stage, assignee and follow-up stay as they are here.",
+    split:
+      "The merge is undone. The other lead is separate again; stage, assignee and follow-up stay as they are here.",
   },
   replaced: (value: string, who: string | undefined) =>
-    `${who ?? "Somebody"} had set it to ${value || "nothing"} while you looked. Yours came later and stands.`,
+    `${who ?? "Somebody"} had set it to ${value || "nothing"} while you were editing. Your change was saved last and applies.`,
   lost: (value: string, who: string | undefined) =>
     `${who ?? "Somebody"} has set it to ${value || "nothing"} since. That stands.`,
   scoreTitle: (score: number, most: number) => `Score, ${score} of ${most}`,

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { timelineLine } from "#content/desk/leads/timeline.ts";
+import { applyCapture } from "#domain/leads/apply-capture.ts";
 import { captures, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { type Lead, leadOf } from "#domain/leads/lead.ts";
-import { mergeLead } from "#domain/leads/merge-lead.ts";
 import { recordEvents, type TimelineEvent, timelineOf } from "./timeline.ts";
 
 const t0 = Date.parse("2026-11-16T12:55:00Z");
@@ -17,11 +17,14 @@ const shown = (events: readonly TimelineEvent[]) =>
 describe("the timeline", () => {
   it("lists what the record says, newest first", () => {
     const valued = leadOf(noContact, { now: t0 });
-    const named = mergeLead(valued, leadOf(fullCapture, { now: t0 + 3 })).lead;
+    const named = applyCapture(valued, leadOf(fullCapture, { now: t0 + 3 })).lead;
     const goal = { goal: 11_000_000, growthRate: 8, returnRate: 6 };
-    const deeper = mergeLead(named, leadOf({ ...noContact, depth: { goal, proceeds: { debt: 1 } } }, { now: t0 + 5 }));
+    const deeper = applyCapture(
+      named,
+      leadOf({ ...noContact, depth: { goal, proceeds: { debt: 1 } } }, { now: t0 + 5 }),
+    );
     const financialInputs = { ...fullCapture.financialInputs, recurringRevenue: 60 };
-    const changed = mergeLead(deeper.lead, leadOf({ ...fullCapture, financialInputs }, { now: t0 + 9 })).lead;
+    const changed = applyCapture(deeper.lead, leadOf({ ...fullCapture, financialInputs }, { now: t0 + 9 })).lead;
     const lead = {
       ...changed,
       linkMails: [{ to: "owner@northgate-dental.example", asked: "", at: t0 + 4 }],
@@ -118,7 +121,7 @@ describe("the timeline", () => {
         fc.integer({ min: 1, max: 8 }),
         (first, later, most) => {
           const lead = later.reduce<Lead>(
-            (known, capture, index) => mergeLead(known, leadOf(capture, { now: t0 + index * 90_000_000 })).lead,
+            (known, capture, index) => applyCapture(known, leadOf(capture, { now: t0 + index * 90_000_000 })).lead,
             leadOf(first, { now: t0 }),
           );
           const all = recordEvents(lead);

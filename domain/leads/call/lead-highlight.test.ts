@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { leadHighlightText } from "#content/desk/leads/call.ts";
+import { applyCapture } from "#domain/leads/apply-capture.ts";
 import { fullCapture, newYork } from "#domain/leads/lead.fixture.ts";
 import { type Lead, type LeadCapture, leadOf } from "#domain/leads/lead.ts";
-import { mergeLead } from "#domain/leads/merge-lead.ts";
 import type { LeadActivity } from "./lead-activity.ts";
 import { leadHighlight } from "./lead-highlight.ts";
 
@@ -42,7 +42,7 @@ it.each<[string, Lead, LeadActivity, string]>([
   ],
   [
     "changed figures",
-    mergeLead(
+    applyCapture(
       lead(),
       leadOf({ ...fullCapture, financialInputs: { ...financialInputs, recurringRevenue: 60 } }, { now }),
     ).lead,

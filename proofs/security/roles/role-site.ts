@@ -29,7 +29,7 @@ export type RoleSite = {
 };
 
 export const publicUrl = "https://firm.example";
-/** Loads the desk's code, and lets the server make what it keeps from then on: keys and notes of its own. */
+/** Loads the desk's code and lets the server create its keys before the fuzzing begins. */
 const openedFirst = ["/desk/sign-in", "/desk", "/desk/leads", "/desk/settings", "/desk/changes"] as const;
 /** A token may ask 120 times a minute. */
 const tokensPerScope = 2_000;

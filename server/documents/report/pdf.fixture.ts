@@ -1,7 +1,7 @@
 import * as mupdf from "mupdf";
 import { reportSources } from "#content/report/report-sources.ts";
+import { applyCapture } from "#domain/leads/apply-capture.ts";
 import { type Lead, type LeadCapture, leadOf } from "#domain/leads/lead.ts";
-import { mergeLead } from "#domain/leads/merge-lead.ts";
 import { type Report, reportOf } from "#domain/report/report.ts";
 import type { ReportTier } from "#domain/report/tiers.ts";
 import { unlockedPart } from "#domain/report/unlocked-part.ts";
@@ -24,7 +24,7 @@ export function changedLead(capture: LeadCapture, changes: number): Lead {
     (lead, left) => {
       const financialInputs = { ...capture.financialInputs, preTaxProfit: preTaxProfit - left * 10_000 };
       const now = made - left * 30 * 86_400_000;
-      return mergeLead(lead, leadOf({ ...capture, financialInputs }, { now })).lead;
+      return applyCapture(lead, leadOf({ ...capture, financialInputs }, { now })).lead;
     },
     leadOf(beforeChanges(capture, changes), { now: made - changes * 30 * 86_400_000 }),
   );

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { type BookedEvent, type BookingPerson, stageAfterBooking } from "#domain/bookings/booking.ts";
+import { applyCapture } from "#domain/leads/apply-capture.ts";
 import type { CallLead } from "#domain/leads/call-lead.ts";
-import { mergeLead } from "#domain/leads/merge-lead.ts";
 import { applyChange } from "#server/services/desk/leads/change-lead.ts";
 import { type LeadEdit, storeLeads } from "#server/services/leads/store-leads.ts";
 import { leadByEmail, leadByReference } from "#server/store/bookings/bookings.ts";
@@ -82,7 +82,7 @@ function contactEdit(id: string, { email, phone }: BookingPerson, now: number): 
       const isOwner = known?.userEmail === undefined || known.userEmail.toLowerCase() === email.toLowerCase();
       if (!known || !isOwner) return undefined;
       const userPhone = known.userPhone ?? phone;
-      return mergeLead(known, {
+      return applyCapture(known, {
         ...known,
         userEmail: known.userEmail ?? email,
         ...(userPhone !== undefined && { userPhone }),

@@ -16,16 +16,24 @@ type Reading = Pick<Store, "db">;
 
 /** What other systems are told about an event: its subject as it stands now. */
 export async function eventData(store: Reading, { type, subject, at }: EventRow): Promise<EventReading> {
-  const data = await readData(store, type, subject);
+  const data = await readers[type](store, subject);
   return typeof data === "string" ? data : { type, timestamp: new Date(at).toISOString(), data };
 }
 
-function readData(store: Reading, type: EventRow["type"], subject: string): Promise<Data> | Data {
-  if (type === "lead.deleted") return { id: subject };
-  if (type.startsWith("lead.")) return leadData(store, subject);
-  if (type === "message.received") return messageData(store, subject);
-  return type.startsWith("purchase.") ? purchaseData(store, subject) : callData(store, subject);
-}
+type Reader = (store: Reading, subject: string) => Promise<Data> | Data;
+
+const readers: Readonly<Record<EventRow["type"], Reader>> = {
+  "lead.created": leadData,
+  "lead.contact": leadData,
+  "lead.updated": leadData,
+  "lead.deleted": (_, id) => ({ id }),
+  "message.received": messageData,
+  "purchase.paid": purchaseData,
+  "purchase.refunded": purchaseData,
+  "purchase.disputed": purchaseData,
+  "call.booked": callData,
+  "call.cancelled": callData,
+};
 
 async function leadData(store: Reading, id: string): Promise<Data> {
   const row = await store.db.selectFrom("lead").selectAll().where("id", "=", id).executeTakeFirst();

@@ -1,7 +1,7 @@
 import { site } from "#content/site.ts";
 import { type LeadAnswer, readStoredLead } from "#contracts/leads/lead.ts";
+import { applyCapture } from "#domain/leads/apply-capture.ts";
 import { type Lead, type LeadCapture, leadOf } from "#domain/leads/lead.ts";
-import { mergeLead } from "#domain/leads/merge-lead.ts";
 import { addPrivateLinkRequest, type PrivateLinkRequest } from "#domain/leads/private-page/private-link-requests.ts";
 import { agreeToSeries, type ConsentWording } from "#domain/mail/mail-series.ts";
 import { AppError } from "#server/http/app-error.ts";
@@ -96,7 +96,7 @@ function captureEdit(
     id: lead.valuationId,
     edit: (known) => {
       const later = known && keepFigures ? { ...lead, financialInputs: known.financialInputs } : lead;
-      const merged = known ? mergeLead(known, later, site.timeZone) : { lead, changed: true };
+      const merged = known ? applyCapture(known, later, site.timeZone) : { lead, changed: true };
       return ask ? withLinkRequest(merged.lead, merged.changed, ask, mailConsent) : merged;
     },
   };

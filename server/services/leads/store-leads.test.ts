@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { applyCapture } from "#domain/leads/apply-capture.ts";
 import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { type Lead, leadOf } from "#domain/leads/lead.ts";
-import { mergeLead } from "#domain/leads/merge-lead.ts";
 import { embeddedFile, openEmbeddedFile } from "#server/store/embedded.ts";
 import { findLead, writeLeads } from "#server/store/leads/leads.ts";
 import { openStore, type Store } from "#server/store/open.ts";
@@ -38,7 +38,7 @@ function disturbed(statement: string, times: number) {
   const edit: LeadEdit["edit"] = (known) => {
     seen.push(known);
     if (seen.length <= times) writeElsewhere(statement);
-    return known ? mergeLead(known, ours) : { lead: ours, changed: true };
+    return known ? applyCapture(known, ours) : { lead: ours, changed: true };
   };
   return { seen, edit };
 }

@@ -3,9 +3,9 @@ import { readStoredLead } from "#contracts/leads/lead.ts";
 import { isReachable } from "#domain/contact/contact-details.ts";
 import type { EventType } from "#domain/events/event-types.ts";
 import { leadEventsBetween } from "#domain/events/lead-events.ts";
+import type { UpdatedLead } from "#domain/leads/apply-capture.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { alertTime } from "#domain/leads/lead-alert.ts";
-import type { MergedLead } from "#domain/leads/merge-lead.ts";
 import { ownContactOf } from "#domain/leads/merged-contact.ts";
 import type { PrivateLinkRequestResult } from "#domain/leads/private-page/private-link-requests.ts";
 import { funnelCounts } from "#server/services/funnel/lead-funnel.ts";
@@ -20,7 +20,7 @@ import type { Store } from "#server/store/open.ts";
 import type { Tables } from "#server/store/schema.ts";
 
 /** `changed`: the firm's board must be updated. */
-export type Edited = MergedLead & { readonly linkRequest?: PrivateLinkRequestResult["outcome"] };
+export type Edited = UpdatedLead & { readonly linkRequest?: PrivateLinkRequestResult["outcome"] };
 
 export type LeadEdit = {
   readonly id: string;

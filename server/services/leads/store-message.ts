@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { type ContactMessage, type StoredMessage, storedMessageOf } from "#contracts/leads/contact-message.ts";
-import { mergeLead } from "#domain/leads/merge-lead.ts";
+import { applyCapture } from "#domain/leads/apply-capture.ts";
 import { sameValue } from "#domain/leads/same-value.ts";
 import type { Log } from "#server/ops/log.ts";
 import { storeErrorsAs503 } from "#server/services/store-errors-as-503.ts";
@@ -56,5 +56,5 @@ async function storeMessage(tx: Kysely<Tables>, given: Omit<MessageRecord, "id">
 function contactEdits({ valuationId, email, phone }: StoredMessage, at: number): readonly LeadEdit[] {
   if (valuationId === undefined) return [];
   const said = { userEmail: email, ...(phone !== undefined && { userPhone: phone }), updatedAt: at };
-  return [{ id: valuationId, edit: (known) => known && mergeLead(known, { ...known, ...said }) }];
+  return [{ id: valuationId, edit: (known) => known && applyCapture(known, { ...known, ...said }) }];
 }

@@ -1,7 +1,7 @@
 import { doubleClickMs } from "#app/design/ui/feedback/dialog.tsx";
 
 /**
- * Moves the focus after a press that closed what had it. The second click of a double click, or Enter pressed again,
+ * Moves the focus after a press that closed the focused element. The second click of a double click, or Enter pressed again,
  * would press what is there now, so it is ignored. Any other press, and anything typed, begins something new.
  */
 export function focusAfterPress(target: HTMLElement | null, options?: FocusOptions): void {
@@ -14,10 +14,12 @@ export function focusAfterPress(target: HTMLElement | null, options?: FocusOptio
     event.stopPropagation();
   };
   const capture = { capture: true, signal: listening.signal };
-  // The focus would move to where it is pressed.
+  // Keeps the browser from moving the focus to the pressed element.
   window.addEventListener("mousedown", (event) => (event.detail >= 2 ? ignore(event) : end()), capture);
   window.addEventListener("input", end, capture);
   window.addEventListener("click", (event) => event.detail >= 2 && ignore(event), capture);
+  // Firefox presses a button when Space is let go.
+  window.addEventListener("keyup", (event) => event.key === " " && event.target === target && ignore(event), capture);
   window.addEventListener(
     "keydown",
     (event) => {
@@ -25,7 +27,7 @@ export function focusAfterPress(target: HTMLElement | null, options?: FocusOptio
       if (!isPress || event.target !== target) return end();
       ignore(event);
       if (!event.repeat) return;
-      // The key is held.
+      // A held key repeats: wait until it is released.
       clearTimeout(timer);
       timer = setTimeout(end, doubleClickMs);
     },

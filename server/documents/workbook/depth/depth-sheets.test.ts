@@ -4,9 +4,9 @@ import { depthSheets } from "#content/depth/workbook.ts";
 import { reportSources } from "#content/report/report-sources.ts";
 import type { DepthEntries } from "#domain/depth/depth-entries.ts";
 import { exampleDepth } from "#domain/depth/example.fixture.ts";
+import { applyCapture } from "#domain/leads/apply-capture.ts";
 import { captured, fullCapture } from "#domain/leads/lead.fixture.ts";
 import { leadOf } from "#domain/leads/lead.ts";
-import { mergeLead } from "#domain/leads/merge-lead.ts";
 import { scenarioNameLength } from "#domain/leads/private-page/scenarios.ts";
 import { reportOf } from "#domain/report/report.ts";
 import type { FinancialInputs } from "#domain/valuation/financial-inputs.ts";
@@ -101,7 +101,7 @@ describe("the sheets", () => {
     const at = (inputs: FinancialInputs, day: number) =>
       leadOf({ ...fullCapture, financialInputs: inputs }, { now: captured + day * 86_400_000 });
     const first = at({ ...exampleInputs, preTaxProfit: 1_380_000, growthTrend: "flat" }, 0);
-    const { lead } = mergeLead(first, at(exampleInputs, 30));
+    const { lead } = applyCapture(first, at(exampleInputs, 30));
     const bytes = await workbookBytes(reportOf(lead, "professional", reportSources("", captured)));
     const opened = openWorkbook(bytes);
     const history = opened.cells.filter(({ sheet }) => sheet === depthSheets.history);

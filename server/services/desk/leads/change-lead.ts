@@ -140,12 +140,12 @@ export async function applyChange(
   if (by !== "board")
     await enqueue(tx, [{ kind: jobKinds.crmLeadFields, subject: leadId, since: row.created_at }], { now: at });
   await recordEvents(tx, [{ type: "lead.updated", subject: leadId, at }]);
-  if (change.field === "followUp") await planReminder(tx, leadId, change.to, at);
+  if (change.field === "followUp") await planFollowUpMail(tx, leadId, change.to, at);
   return { now: { value: change.to, at, by: name }, ...(isStale && { replaced: before }) };
 }
 
 /** One job per lead: it finds the day that stands when it runs. */
-async function planReminder(tx: Kysely<Tables>, leadId: string, on: string, at: number): Promise<void> {
+async function planFollowUpMail(tx: Kysely<Tables>, leadId: string, on: string, at: number): Promise<void> {
   const runAt = on === "" ? undefined : reminderTime({ on, chosenAt: at }, site.timeZone);
   if (runAt !== undefined) await enqueue(tx, [{ kind: jobKinds.mailFollowUp, subject: leadId, runAt }], { now: at });
 }

@@ -4,7 +4,7 @@ import type { BusinessAnalysis } from "#domain/website/analysis.ts";
 import type { Lead } from "./lead.ts";
 import { sameValue } from "./same-value.ts";
 
-export type MergedLead = { readonly lead: Lead; readonly changed: boolean };
+export type UpdatedLead = { readonly lead: Lead; readonly changed: boolean };
 
 // An analysis of the website is never replaced by a general profile or by none.
 function betterAnalysis(existing: BusinessAnalysis | null, later: BusinessAnalysis | null): BusinessAnalysis | null {
@@ -13,11 +13,11 @@ function betterAnalysis(existing: BusinessAnalysis | null, later: BusinessAnalys
 }
 
 /**
- * Merges a later capture of the same valuation. What it adds or corrects wins, what it leaves out erases nothing, and
+ * The lead after a later capture of the same valuation. What it adds or corrects wins, what it leaves out erases nothing, and
  * the first source stays. An identical repeat returns the existing lead unchanged. Days are counted in `timeZone`.
  * @throws RangeError for the lead of another valuation.
  */
-export function mergeLead(existing: Lead, later: Lead, timeZone = "UTC"): MergedLead {
+export function applyCapture(existing: Lead, later: Lead, timeZone = "UTC"): UpdatedLead {
   if (existing.valuationId !== later.valuationId) throw new RangeError("Cannot merge captures of different valuations");
   const sameInputs = sameValue(existing.financialInputs, later.financialInputs);
   // With the same inputs the figures stay those the visitor was shown, even if the formula has changed since.

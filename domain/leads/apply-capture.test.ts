@@ -1,35 +1,35 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { applyCapture } from "./apply-capture.ts";
 import { captured, captures, fullCapture, sparseCapture } from "./lead.fixture.ts";
 import { type LeadCapture, leadOf, valuationDate } from "./lead.ts";
-import { mergeLead } from "./merge-lead.ts";
 import { sameValue } from "./same-value.ts";
 
 const first = (change: Partial<LeadCapture> = {}) => leadOf({ ...fullCapture, ...change }, { now: captured });
 const later = (change: Partial<LeadCapture> = {}) => leadOf({ ...fullCapture, ...change }, { now: captured + 60_000 });
 const noContact = { userEmail: undefined, userPhone: undefined, corrections: {} };
 
-describe("mergeLead", () => {
+describe("applyCapture", () => {
   it("adds later contact details and corrections", () => {
-    const { lead, changed } = mergeLead(first(noContact), later());
+    const { lead, changed } = applyCapture(first(noContact), later());
     expect(changed).toBe(true);
     expect(lead).toEqual({ ...later(), createdAt: captured });
   });
 
   it("loses nothing that a later capture leaves out", () => {
-    expect(mergeLead(first(), later(noContact))).toEqual({ lead: first(), changed: false });
-    expect(mergeLead(first(), later({ businessAnalysis: null })).changed).toBe(false);
+    expect(applyCapture(first(), later(noContact))).toEqual({ lead: first(), changed: false });
+    expect(applyCapture(first(), later({ businessAnalysis: null })).changed).toBe(false);
   });
 
   it("saves the panels one by one, and keeps those that a later capture leaves out", () => {
     const readiness = { booksTie: "yes" } as const;
     const before = first({ depth: { readiness, proceeds: { debt: 1 } } });
-    expect(mergeLead(before, later({ depth: { proceeds: { debt: 2 } } })).lead.depth).toEqual({
+    expect(applyCapture(before, later({ depth: { proceeds: { debt: 2 } } })).lead.depth).toEqual({
       readiness,
       proceeds: { debt: 2 },
     });
-    expect(mergeLead(before, later()).changed).toBe(false);
-    expect(mergeLead(first(), later({ depth: { readiness } }))).toMatchObject({
+    expect(applyCapture(before, later()).changed).toBe(false);
+    expect(applyCapture(first(), later({ depth: { readiness } }))).toMatchObject({
       changed: true,
       lead: { depth: { readiness } },
     });
@@ -37,29 +37,29 @@ describe("mergeLead", () => {
 
   it("keeps when a contact was first left and when a panel was last saved", () => {
     const readiness = { booksTie: "yes" } as const;
-    const { lead } = mergeLead(first(noContact), later({ depth: { readiness } }));
+    const { lead } = applyCapture(first(noContact), later({ depth: { readiness } }));
     expect(lead).toMatchObject({ contactAt: captured + 60_000, depthAt: captured + 60_000 });
     const again = leadOf(
       { ...fullCapture, userPhone: "212 555 0100", depth: { readiness } },
       { now: captured + 90_000 },
     );
-    expect(mergeLead(lead, again).lead).toMatchObject({ contactAt: captured + 60_000, depthAt: captured + 60_000 });
-    expect(mergeLead(first(noContact), later(noContact)).lead).not.toHaveProperty("contactAt");
+    expect(applyCapture(lead, again).lead).toMatchObject({ contactAt: captured + 60_000, depthAt: captured + 60_000 });
+    expect(applyCapture(first(noContact), later(noContact)).lead).not.toHaveProperty("contactAt");
   });
 
   it("keeps the figures of before with their date when they change", () => {
     const preTaxProfit = fullCapture.financialInputs.preTaxProfit + 1;
     const changed = later({ financialInputs: { ...fullCapture.financialInputs, preTaxProfit } });
-    const { lead } = mergeLead(first(), changed);
+    const { lead } = applyCapture(first(), changed);
     expect(lead.snapshots?.map(({ at, inputs }) => [at, inputs.preTaxProfit])).toEqual([
       [captured, preTaxProfit - 1],
       [captured + 60_000, preTaxProfit],
     ]);
-    expect(mergeLead(first(), later()).lead).not.toHaveProperty("snapshots");
+    expect(applyCapture(first(), later()).lead).not.toHaveProperty("snapshots");
   });
 
   it("lets later details win, one by one", () => {
-    const { lead } = mergeLead(
+    const { lead } = applyCapture(
       first(),
       later({ userEmail: "new@firm.example", userPhone: undefined, corrections: { industry: "Fintech" } }),
     );
@@ -69,26 +69,26 @@ describe("mergeLead", () => {
   });
 
   it("uses the industry page that was chosen last, and never loses one", () => {
-    const { lead, changed } = mergeLead(first({ industryKey: "dental" }), later({ industryKey: "saas" }));
+    const { lead, changed } = applyCapture(first({ industryKey: "dental" }), later({ industryKey: "saas" }));
     expect([lead.industryKey, changed]).toEqual(["saas", true]);
-    expect(mergeLead(lead, later()).changed).toBe(false);
+    expect(applyCapture(lead, later()).changed).toBe(false);
   });
 
   it("keeps the first source of the visitor", () => {
     const elsewhere = { utm: { source: "search", medium: "cpc" }, referrer: "https://other.example", pageUrl: "x" };
-    const { lead, changed } = mergeLead(first(), later({ ...elsewhere, userAgent: "Other", timestamp: undefined }));
+    const { lead, changed } = applyCapture(first(), later({ ...elsewhere, userAgent: "Other", timestamp: undefined }));
     expect(changed).toBe(false);
     expect(lead).toEqual(first());
   });
 
   it("uses changed inputs, with their figures", () => {
     const financialInputs = { preTaxProfit: 3_000_000, growthTrend: "flat", recurringRevenue: 90 } as const;
-    const { lead, changed } = mergeLead(first(), later({ financialInputs }));
+    const { lead, changed } = applyCapture(first(), later({ financialInputs }));
     expect(changed).toBe(true);
     expect(lead.valuation).toEqual(later({ financialInputs }).valuation);
     expect(lead.leadScore).toBe(60);
     expect([valuationDate(first()), valuationDate(lead)]).toEqual([captured, captured + 60_000]);
-    const named = mergeLead(
+    const named = applyCapture(
       lead,
       leadOf({ ...fullCapture, financialInputs, userEmail: "x@y.example" }, { now: captured + 90_000 }),
     );
@@ -97,17 +97,17 @@ describe("mergeLead", () => {
 
   it("keeps the figures that were shown while the inputs are the same", () => {
     const shown = { ...first(), leadScore: 40, valuation: { ...first().valuation, adjustedValuation: 9_000_000 } };
-    expect(mergeLead(shown, later())).toEqual({ lead: shown, changed: false });
+    expect(applyCapture(shown, later())).toEqual({ lead: shown, changed: false });
   });
 
   it("does not replace a real analysis with a general profile, but the other way around", () => {
     const general = { businessAnalysis: sparseCapture.businessAnalysis };
-    expect(mergeLead(first(), later(general)).lead.businessAnalysis).toEqual(fullCapture.businessAnalysis);
-    expect(mergeLead(first(general), later()).lead.businessAnalysis).toEqual(fullCapture.businessAnalysis);
+    expect(applyCapture(first(), later(general)).lead.businessAnalysis).toEqual(fullCapture.businessAnalysis);
+    expect(applyCapture(first(general), later()).lead.businessAnalysis).toEqual(fullCapture.businessAnalysis);
   });
 
   it("refuses another valuation's lead", () => {
-    expect(() => mergeLead(first(), later({ valuationId: sparseCapture.valuationId }))).toThrow(RangeError);
+    expect(() => applyCapture(first(), later({ valuationId: sparseCapture.valuationId }))).toThrow(RangeError);
   });
 
   const runs = { numRuns: 60 };
@@ -116,7 +116,7 @@ describe("mergeLead", () => {
     fc.assert(
       fc.property(captures, fc.integer({ min: 0, max: 9_999 }), (capture, wait) => {
         const lead = leadOf(capture, { now: captured });
-        const merged = mergeLead(lead, leadOf(capture, { now: captured + wait }));
+        const merged = applyCapture(lead, leadOf(capture, { now: captured + wait }));
         expect(merged).toEqual({ lead, changed: false });
         expect(merged.lead).toBe(lead);
       }),
@@ -128,8 +128,8 @@ describe("mergeLead", () => {
     fc.assert(
       fc.property(captures, captures, (a, b) => {
         const next = leadOf(b, { now: captured + 1 });
-        const once = mergeLead(leadOf(a, { now: captured }), next);
-        expect(mergeLead(once.lead, next)).toEqual({ lead: once.lead, changed: false });
+        const once = applyCapture(leadOf(a, { now: captured }), next);
+        expect(applyCapture(once.lead, next)).toEqual({ lead: once.lead, changed: false });
         expect(once.lead.updatedAt).toBe(once.changed ? captured + 1 : captured);
       }),
       runs,
@@ -141,7 +141,7 @@ describe("mergeLead", () => {
       fc.property(fc.array(captures, { minLength: 1, maxLength: 4 }), (all) => {
         const [head, ...rest] = all.map((capture, index) => leadOf(capture, { now: captured + index }));
         if (head === undefined) throw new Error("no lead");
-        const lead = rest.reduce((known, next) => mergeLead(known, next).lead, head);
+        const lead = rest.reduce((known, next) => applyCapture(known, next).lead, head);
         expect(lead.userEmail).toBe(all.findLast(({ userEmail }) => userEmail !== undefined)?.userEmail);
         expect(lead.userPhone).toBe(all.findLast(({ userPhone }) => userPhone !== undefined)?.userPhone);
         for (const field of ["title", "industry", "location"] as const) {
