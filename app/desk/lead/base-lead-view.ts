@@ -40,7 +40,7 @@ export function baseLeadView(facts: BaseLeadFacts, { lead, contact }: Subject, {
   return {
     id: lead.id,
     /** Identifies what this member types about this lead. */
-    draftKey: `${member.id} ${lead.id}`,
+    draftKeys: [lead.id, ...facts.merged.map(({ id }) => id)].map((id) => `${member.id} ${id}`),
     company: lead.company,
     place: facts.place,
     contact: contactView({ ...lead, ...contact }, facts, now),

@@ -82,7 +82,7 @@ test("another lead of the company is told apart by value, contact and date", () 
     {
       range: "$8.4M – $11.4M",
       contact: "(614) 555-0142, o@northgate.example",
-      received: expect.stringMatching(/^came Nov 3, 2025 at \d+:00 [ap]m$/),
+      received: expect.stringMatching(/^received Nov 3, 2025 at \d+:00 [ap]m$/),
     },
     { contact: todayWords.queue.noReach, hasValuation: true },
     { range: leadWords.do.noValuation, hasValuation: false },

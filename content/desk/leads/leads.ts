@@ -19,7 +19,7 @@ export const leadListViewLabels: Readonly<Record<LeadListView, string>> = {
   mine: "Mine",
   bought: "Bought a report",
   noContact: "No contact given",
-  failed: "Did not arrive",
+  failed: "Not in the CRM",
 };
 
 export const leadColumnNames: Readonly<Record<LeadColumn | "company", string>> = {

@@ -82,6 +82,8 @@ export function bookedCallsContract(fixture: ServiceFixture): void {
       });
       const clockOf = { now: clock.now, timeZone: "America/New_York" };
       const list = await listLeads(fixture.store, member, { filters: {} }, clockOf);
+      const cheap = await listLeads(fixture.store, member, { filters: { valueTo: 500_000 } }, clockOf);
+      expect(cheap.lines).toEqual([]);
       expect(list.lines).toMatchObject([{ company: "Ada Caller", high: 0, callAt: inTwoDays, hasPhone: true }]);
       const facts = await leadFacts(fixture.store, member, row?.id ?? "", { now: clock.now, hasBoard: true });
       expect(facts).toMatchObject({

@@ -21,7 +21,7 @@ function renderQuestion(stored: Stored) {
     const [{ notes, ...question }, setStored] = useState(stored);
     store = setStored;
     const view = { questions: [{ text: "Why now?", number: 1, ...question }], timeline: { notes } };
-    return <QuestionList view={{ ...view, draftKey: "anita 1", may: { writeNote: true } } as unknown as LeadView} />;
+    return <QuestionList view={{ ...view, draftKeys: ["anita 1"], may: { writeNote: true } } as unknown as LeadView} />;
   }
   const action = async ({ request }: { request: Request }) => {
     sent.push(Object.fromEntries(await request.formData()));

@@ -11,7 +11,7 @@ import * as styles from "./question-list.module.css";
 const words = leadWords.questions;
 
 /** What to ask, with room for the answers. An answer is saved when its field is left. */
-export function QuestionList({ view: { questions, expected, may, draftKey, timeline } }: { readonly view: LeadView }) {
+export function QuestionList({ view: { questions, expected, may, draftKeys, timeline } }: { readonly view: LeadView }) {
   return (
     <Bar aria-labelledby="questions">
       <BarHead id="questions" title={words.title}>
@@ -22,7 +22,11 @@ export function QuestionList({ view: { questions, expected, may, draftKey, timel
           <li key={question.text}>
             <span>{question.text}</span>
             {may.writeNote && (
-              <Answer question={question} draftKey={`${draftKey} ${question.text}`} stored={timeline.notes} />
+              <Answer
+                question={question}
+                draftKeys={draftKeys.map((key) => `${key} ${question.text}`)}
+                stored={timeline.notes}
+              />
             )}
           </li>
         ))}
@@ -37,9 +41,9 @@ export function QuestionList({ view: { questions, expected, may, draftKey, timel
 type AnswerProps = Omit<NoteFormProps, "newId"> & { readonly question: LeadView["questions"][number] };
 
 /** Shows the answer that is stored. Another one replaces it; the timeline has both. */
-function Answer({ question, draftKey, stored }: AnswerProps) {
+function Answer({ question, draftKeys, stored }: AnswerProps) {
   const { answer = "", saved, number, text, newId } = question;
-  const { Form, id, draft, type, save, error } = useNoteForm({ newId, draftKey, stored });
+  const { Form, id, draft, type, save, error } = useNoteForm({ newId, draftKeys, stored });
   const field = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   function keep(typed: Draft) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { areShortcutsOn, setShortcutsOn } from "#app/desk/shell/desk-keys.ts";
-import { clearDrafts, type Draft, readDraft, unsavedPart, writeDraft } from "./drafts.ts";
+import { clearDrafts, type Draft, readDraft, takeDraft, unsavedPart, writeDraft } from "./drafts.ts";
 
 const [first, second] = ["0f8b6a52-7f0e-4d3f-9a55-0c7d6d3b1a10", "5d1c2e7a-90b4-4c1e-8f6a-3b2a1c0d9e8f"] as const;
 const calledBack: Draft = { id: first, text: "Called back.\nWants a report" };
@@ -19,6 +19,15 @@ it("keeps a draft until it is blank or the member signs out", () => {
   expect(readDraft("a")).toBeUndefined();
   clearDrafts();
   expect(Object.entries(sessionStorage)).toEqual([["other", "stays"]]);
+});
+
+it("moves the draft about a merged lead to the one that is kept, unless that has its own", () => {
+  writeDraft("merged", calledBack);
+  expect(takeDraft(["kept", "other", "merged"])).toEqual(calledBack);
+  expect([readDraft("kept"), readDraft("merged")]).toEqual([calledBack, undefined]);
+  writeDraft("merged", { id: second, text: "Asks for a report" });
+  expect(takeDraft(["kept", "merged"])).toEqual(calledBack);
+  expect(readDraft("merged")?.id).toBe(second);
 });
 
 it.each([

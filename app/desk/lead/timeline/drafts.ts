@@ -14,6 +14,16 @@ export function readDraft(key: string): Draft | undefined {
   return id !== undefined && text !== undefined ? { id, text } : undefined;
 }
 
+/** The draft under the first of these keys that has one. A merged lead leaves its drafts to the one that is kept. */
+export function takeDraft([own = "", ...merged]: readonly string[]): Draft | undefined {
+  const draft = readDraft(own);
+  const from = draft ? undefined : merged.find((key) => readDraft(key));
+  if (from === undefined) return draft;
+  writeDraft(own, readDraft(from));
+  writeDraft(from, undefined);
+  return readDraft(own);
+}
+
 /** Blank text and undefined remove the draft. */
 export function writeDraft(key: string, draft: Draft | undefined): void {
   storage.write(prefix + key, draft && draft.text.trim() !== "" ? `${draft.id} ${draft.text}` : undefined);

@@ -22,7 +22,9 @@ function renderTimeline() {
     store = setNotes;
     const timeline = { newId, notes, isCut: false, entries: [] };
     return (
-      <TimelineSection view={{ timeline, draftKey: "anita 1", may: { writeNote: true } } as unknown as BaseLeadView} />
+      <TimelineSection
+        view={{ timeline, draftKeys: ["anita 1"], may: { writeNote: true } } as unknown as BaseLeadView}
+      />
     );
   }
   const action = async ({ request }: { request: Request }) => {

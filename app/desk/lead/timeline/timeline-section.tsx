@@ -11,14 +11,14 @@ import { type NoteFormProps, useNoteForm } from "./use-note-form.ts";
 const words = leadWords.timeline;
 
 /** Everything that happened, newest first, and a field for what was said. */
-export function TimelineSection({ view: { timeline, may, draftKey } }: { readonly view: BaseLeadView }) {
+export function TimelineSection({ view: { timeline, may, draftKeys } }: { readonly view: BaseLeadView }) {
   const { entries, isCut, newId, notes } = timeline;
   return (
     <Bar className={styles.section} aria-labelledby="timeline">
       <BarHead id="timeline" title={words.title}>
         <p>{words.count(entries.length, isCut)}</p>
       </BarHead>
-      {may.writeNote && <NoteForm newId={newId} draftKey={draftKey} stored={notes} />}
+      {may.writeNote && <NoteForm newId={newId} draftKeys={draftKeys} stored={notes} />}
       <ol className={styles.timeline}>
         {entries.map(({ at, when, mark, title, author, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two events may have the same time and the same words

@@ -110,7 +110,7 @@ const conditions: {
   state: (state) => sql<boolean>`lead.us_state = ${state}`,
   valueFrom: (least) => sql<boolean>`lead.value >= ${least}`,
   // A lead without a valuation is stored with 0.
-  valueTo: (most) => sql<boolean>`(lead.value <= ${most} and lead.website <> '')`,
+  valueTo: (most) => sql<boolean>`(lead.value <= ${most} and lead.value > 0)`,
   purchase: hasPurchase,
   source: (source) => sql<boolean>`lead.source = ${source}`,
   partner: (key) => sql<boolean>`lead.partner_site = ${key}`,
