@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { StoredMessage } from "#contracts/leads/contact-message.ts";
 import { addTombstones, hashOf } from "#server/store/deletions/deletion-tombstones.ts";
+import { setMerged } from "#server/store/desk/leads/lead-fields.ts";
 import { jobKinds } from "#server/store/jobs/job-kinds.ts";
 import { requeue } from "#server/store/jobs/job-maintenance.ts";
 import { fail } from "#server/store/jobs/jobs.ts";
@@ -91,6 +92,22 @@ export function crmMessageContract(fixture: CrmFixture): void {
       await fixture.settle(kind);
       expect(comments()).toEqual([]);
       expect(fixture.items()).toHaveLength(1);
+    });
+
+    test("that was merged becomes a comment on the item of the lead that is kept", async () => {
+      const kept = "5d1c2e7a-90b4-4c1e-8f6a-3b2a1c0d9e8f";
+      await fixture.capture({ valuationId: kept });
+      await fixture.request(jobKinds.crmLead, kept);
+      await fixture.capture();
+      await fixture.settle();
+      await setMerged(fixture.store().db, { keep: kept, other: valuationId });
+      await fixture.request(jobKinds.crmLead, valuationId);
+      await fixture.settle();
+      await write({ valuationId });
+      await fixture.settle(kind);
+      expect(notes()).toEqual([`Valuation ID: ${kept}`]);
+      expect(comments()).toEqual([`Message ID: ${messageId}`]);
+      expect((await row())?.state).toBe("done");
     });
 
     test("that the board writes twice ends up there once", async () => {
