@@ -97,7 +97,7 @@ export const proceedsResultWords = {
   allAtClose: "All of it is paid at closing.",
   untaxed: "Type your tax rate to see what is left after tax.",
   overdrawn: (missing: string) =>
-    `What is repaid, held back, lent and rolled over comes to more than the price: ${missing} is missing at closing.`,
+    `What is repaid, held back, lent, rolled over or left to an earn-out is more than the price: ${missing} is missing at closing.`,
 } as const;
 
 export const waterfallTitles = {
@@ -135,6 +135,9 @@ export const waterfallCaptions = {
   untaxed: "Before tax",
   missing: "Missing at closing",
 } as const;
+
+export const lowerFee = (percent: string, limit: string) =>
+  `The success fee takes ${percent} of the whole price here. Above ${limit} our scale is lower, so yours would be less.`;
 
 export const waterfallSentence = (steps: readonly string[]) => `From the price to cash at close: ${steps.join(", ")}.`;
 

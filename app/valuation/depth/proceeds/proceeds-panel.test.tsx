@@ -2,9 +2,17 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { panelElement, showPanel } from "#app/valuation/depth/panel.fixture.tsx";
-import { type ProceedsField, proceedsFields, proceedsHelp, proceedsResultWords } from "#content/depth/proceeds.ts";
+import {
+  lowerFee,
+  type ProceedsField,
+  proceedsFields,
+  proceedsHelp,
+  proceedsResultWords,
+} from "#content/depth/proceeds.ts";
+import { site } from "#content/site.ts";
 import { proceedsKeys } from "#domain/depth/depth-bounds.ts";
 import { exampleDepth } from "#domain/depth/example.fixture.ts";
+import { shortMoney } from "#domain/valuation/text/money.ts";
 import { ProceedsPanel } from "./proceeds-panel.tsx";
 
 beforeEach(() => sessionStorage.clear());
@@ -73,6 +81,16 @@ it.each([
 ])("explains %j", (proceeds, sentence) => {
   show({ saved: { proceeds } });
   expect(screen.getByText(sentence)).toBeDefined();
+});
+
+it.each([
+  [1_500_000, false],
+  [4_000_000, true],
+])("says where the price is above the first step of the fee: a profit of %i, %s", (preTaxProfit, isSaid) => {
+  const { container } = show({ inputs: { preTaxProfit } });
+  const percent = `${site.valuation.successFeePercent}%`;
+  const said = container.textContent?.includes(lowerFee(percent, shortMoney(site.fee.scale[0]?.upTo ?? 0)));
+  expect(said).toBe(isSaid);
 });
 
 it("says in words that the parts are more than the price, and draws below zero", () => {

@@ -3,6 +3,7 @@ import { PanelNote } from "#app/valuation/depth/panel-note.tsx";
 import type { PanelProps } from "#app/valuation/depth/panel-props.ts";
 import { PanelResult } from "#app/valuation/depth/panel-result.tsx";
 import {
+  lowerFee,
   type ProceedsField,
   proceedsFields,
   proceedsNote,
@@ -20,11 +21,13 @@ import { percentText, waterfallSteps } from "./waterfall-steps.ts";
 
 const names: readonly ProceedsField[] = [...proceedsKeys, "taxRate"];
 const feePercent = site.valuation.successFeePercent;
+const firstLimit = site.fee.scale[0]?.upTo ?? Number.POSITIVE_INFINITY;
 
 /** From the price to the cash on the day of closing; what comes later or is at risk stands apart. */
 export function ProceedsPanel({ valuation, fields, errors, entries, onField }: PanelProps) {
   const typed = entries.proceeds ?? {};
   const isEmpty = !hasProceedsEntries(typed);
+  const isFeeLower = valuation.adjustedValuation > firstLimit;
   const proceeds = proceedsOf(valuation.adjustedValuation, typed, feePercent);
   return (
     <>
@@ -55,7 +58,9 @@ export function ProceedsPanel({ valuation, fields, errors, entries, onField }: P
       <FieldHelp names={names} />
       <h4 className={styles.title}>{proceeds.tax ? waterfallTitles.afterTax : waterfallTitles.beforeTax}</h4>
       <Waterfall steps={waterfallSteps(proceeds, typed, feePercent)} />
-      <PanelNote>{proceedsNote}</PanelNote>
+      <PanelNote>
+        {isFeeLower ? `${lowerFee(percentText(feePercent), shortMoney(firstLimit))} ${proceedsNote}` : proceedsNote}
+      </PanelNote>
     </>
   );
 }
