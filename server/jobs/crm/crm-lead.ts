@@ -3,7 +3,7 @@ import { callLeadRecord } from "#domain/leads/crm/call-lead-record.ts";
 import { crmRecord, type RecordSettings } from "#domain/leads/crm/crm-payload.ts";
 import { type CrmRecord, crmChanges } from "#domain/leads/crm/crm-record.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import { ownContactOf } from "#domain/leads/merged-contact.ts";
+import { companyContactOf } from "#domain/leads/merged-contact.ts";
 import { unreadableLead } from "#server/jobs/unreadable-lead.ts";
 import type { Handler } from "#server/jobs/worker.ts";
 import { isMerged, readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
@@ -85,6 +85,6 @@ async function requestFields(store: Store, leadId: string, now: number): Promise
 
 /** The buyer of a report left an email address on the payment page. */
 async function contactFor(store: Store, lead: Lead): Promise<Contact> {
-  const email = lead.userEmail ?? (await leadContact(store, lead.valuationId))?.email;
-  return { ...ownContactOf(lead), email };
+  const contact = companyContactOf(lead);
+  return { ...contact, email: contact.email ?? (await leadContact(store, lead.valuationId))?.email };
 }

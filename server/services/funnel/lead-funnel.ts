@@ -14,9 +14,14 @@ import { addToFunnel, type DayCount, markStep } from "#server/store/desk/funnel.
 import { findLead, type KnownRow } from "#server/store/leads/leads.ts";
 import type { Tables } from "#server/store/schema.ts";
 
-/** What a lead's change adds to the funnel: each step once, however often a capture is repeated. */
-export function funnelCounts(row: Pick<KnownRow, "email" | "phone"> | undefined, lead: Lead): readonly DayCount[] {
-  const hadContact = row !== undefined && (row.email !== null || row.phone !== null);
+type Before = { readonly row: Pick<KnownRow, "email" | "phone"> | undefined; readonly lead: Lead | undefined };
+
+/**
+ * What a lead's change adds to the funnel: each step once, however often a capture is repeated. Of a lead whose record
+ * cannot be parsed the row is known.
+ */
+export function funnelCounts({ row, lead: before }: Before, lead: Lead): readonly DayCount[] {
+  const hadContact = before ? isReachable(ownContactOf(before)) : Boolean(row?.email ?? row?.phone);
   const hasContact = isReachable(ownContactOf(lead));
   return [
     ...(row ? [] : [leadCount(lead, "result", lead.updatedAt)]),

@@ -154,7 +154,7 @@ function foldEdits(id: string, edits: readonly LeadEdit[], row: KnownRow | undef
   const requests = requestsOf(before, next.lead, all);
   const types: readonly EventType[] = row && !before ? ["lead.updated"] : leadEventsBetween(before, next.lead);
   const events = types.map((type) => ({ type, subject: id, at: next.lead.updatedAt }));
-  return { ...fold, requests, events, counts: funnelCounts(row, next.lead) };
+  return { ...fold, requests, events, counts: funnelCounts({ row, lead: before }, next.lead) };
 }
 
 /** The jobs that follow from a lead's change. */

@@ -142,10 +142,10 @@ export async function subjectsOfEmail(db: Kysely<Tables>, email: string, most: n
   const orders = await purchasesBoughtBy(db, email, most);
   const named = [...messages, ...orders].flatMap(({ valuation_id }) => valuation_id ?? []);
   const stored = db.selectFrom("lead").select(["id", "email", "record"]);
-  const known = await stored.where("email", "is not", null).where(same).limit(most).execute();
-  const about1 = named.length === 0 ? [] : await stored.where("id", "in", named).execute();
-  const own = known.filter(({ record }) => isOwnEmail(record));
-  const nobodys = about1.filter(({ email: of, record }) => of === null || !isOwnEmail(record));
+  const addressed = await stored.where("email", "is not", null).where(same).limit(most).execute();
+  const namedLeads = named.length === 0 ? [] : await stored.where("id", "in", named).execute();
+  const own = addressed.filter(({ record }) => isOwnEmail(record));
+  const nobodys = namedLeads.filter((lead) => lead.email === null || !isOwnEmail(lead.record));
   const leads = [...new Set([...own, ...nobodys].map(({ id }) => id))];
   const about = await messagesAbout(db, leads);
   return { leads, messages: [...new Set([...messages.map(({ id }) => id), ...about])] };

@@ -15,6 +15,7 @@ import { readDeskFields } from "#server/store/desk/leads/lead-fields.ts";
 import { leadsToCall } from "#server/store/desk/today.ts";
 import { findJob } from "#server/store/jobs/job-maintenance.ts";
 import { insertCallLead } from "#server/store/leads/call-leads.ts";
+import { leadContact } from "#server/store/leads/lead-contact.ts";
 import { insertMessage } from "#server/store/leads/messages.ts";
 import { insertPurchase } from "#server/store/payments/purchases.ts";
 import { clock, code, deskLeadsFixture, query } from "./desk-leads.fixture.ts";
@@ -206,7 +207,18 @@ function describeAll(services: ServiceFixture): void {
         const limiter = createMemoryLimiter(() => t0);
         const remind = () => planReminder(store(), limiter, lead(), { months: 6 }, { now: t0 + 9 });
         await expect(remind()).rejects.toEqual(code("reminderNoAddress"));
+        expect(await leadContact(store(), lead())).toEqual({ company: "Northgate Dental", email: undefined });
+        const contacts = async () => {
+          const counted = await store()
+            .db.selectFrom("funnel_count")
+            .select("count")
+            .where("step", "=", "contact")
+            .execute();
+          return counted.reduce((sum, { count }) => sum + count, 0);
+        };
+        const before = await contacts();
         await capture({ ...bare, valuationId: lead(), userEmail: email });
+        expect(await contacts()).toBe(before + 1);
         await splitLead(store(), partner, { keep: lead(), other: twin.valuationId }, { now: t0 + 10 });
         expect(await reach()).toEqual([email, null]);
       });
