@@ -183,7 +183,7 @@ test("two people on one lead see each other's change, and nothing is replaced si
   await expect(day).toHaveValue("2030-03-14");
   await expect(day).toBeFocused();
   await day.press("Enter");
-  await expect(anita.getByText(/Daniel Mercer had set it to .* while you looked/)).toBeVisible();
+  await expect(anita.getByText(/Daniel Mercer had set it to .* while you were editing/)).toBeVisible();
   await expect(day).toHaveValue("2030-03-14");
 
   // Without the live update, as after a lost connection.
@@ -191,7 +191,7 @@ test("two people on one lead see each other's change, and nothing is replaced si
   await daniel.getByLabel(words.assignment.stage).selectOption("Talked");
   await expect(daniel.getByText("From Tried to Talked.")).toBeVisible();
   await anita.getByLabel(words.assignment.stage).selectOption("Meeting set");
-  await expect(anita.getByText(/Daniel Mercer had set it to Talked while you looked/)).toBeVisible();
+  await expect(anita.getByText(/Daniel Mercer had set it to Talked while you were editing/)).toBeVisible();
   await expect(anita.getByText("From Talked to Meeting set.")).toBeVisible();
 });
 
