@@ -25,6 +25,7 @@ const reasons: {
   askedForLink: (day) => `You asked us ${day} to email you your valuation, so you have seen the range.`,
   leftPhone: (day) => `You valued your company with us and left your number ${day}.`,
   leftEmail: (day) => `You valued your company with us and left your email address ${day}.`,
+  valued: (day) => `Your company was valued with us ${day}.`,
 };
 
 const readinessPoints: Readonly<Record<ReadinessKey, string>> = {
@@ -72,6 +73,7 @@ const questions: Readonly<Record<OpeningReason["because"], string>> = {
   askedForLink: "May I ask about that first?",
   leftPhone: "May I ask about that first?",
   leftEmail: "When may I call you about it?",
+  valued: "May I ask about that first?",
 };
 
 export function openingSentence({ reason, point }: Opening, { now, timeZone }: When): string {

@@ -104,3 +104,10 @@ describe("the opening sentence", () => {
     );
   });
 });
+
+it("says nothing of an address or a number that came from a merged lead", () => {
+  const lead = leadOf({ ...fullCapture, userEmail: undefined, userPhone: undefined }, { now: captured });
+  expect(openingOf(lead, {}, feePercent)).toBeUndefined();
+  const merged = { ...lead, mergedContact: { phone: "(757) 555-0118" } };
+  expect(openingOf(merged, {}, feePercent)).toMatchObject({ reason: { because: "valued", at: captured } });
+});

@@ -1,5 +1,7 @@
+import { isReachable } from "#domain/contact/contact-details.ts";
 import { ownFiguresOf } from "#domain/depth/own-figures.ts";
 import { type Lead, valuationDate } from "#domain/leads/lead.ts";
+import { companyContactOf } from "#domain/leads/merged-contact.ts";
 import type { ReportPackage } from "#domain/report/tiers.ts";
 import type { LeadActivity } from "./lead-activity.ts";
 import { type WeakPoint, weakPoint } from "./weak-point.ts";
@@ -13,7 +15,9 @@ export type OpeningReason =
   | { readonly because: "requested"; readonly at: number; readonly package?: ReportPackage | undefined }
   | { readonly because: "askedForLink"; readonly at: number }
   | { readonly because: "leftPhone"; readonly at: number }
-  | { readonly because: "leftEmail"; readonly at: number };
+  | { readonly because: "leftEmail"; readonly at: number }
+  /** Whom to call is known from a lead that was merged into this one. */
+  | { readonly because: "valued"; readonly at: number };
 
 /** What a partner says first. The words are in `content/desk/`. */
 export type Opening = { readonly reason: OpeningReason; readonly point: WeakPoint };
@@ -35,10 +39,11 @@ function reasonOf(lead: Lead, { bought, message, talkedAt, bookedAt }: LeadActiv
   if (last) return last;
   if (userPhone !== undefined) return { because: "leftPhone", at: contactAt };
   if (link) return { because: "askedForLink", at: link.at };
-  return userEmail === undefined ? undefined : { because: "leftEmail", at: contactAt };
+  if (userEmail !== undefined) return { because: "leftEmail", at: contactAt };
+  return isReachable(companyContactOf(lead)) ? { because: "valued", at: valuationDate(lead) } : undefined;
 }
 
-/** Undefined if the owner left nothing to call or write to: the firm does not chase. */
+/** Undefined if nobody left anything to call or write to: the firm does not chase. */
 export function openingOf(lead: Lead, activity: LeadActivity, feePercent: number): Opening | undefined {
   const reason = reasonOf(lead, activity);
   return reason && { reason, point: weakPoint(lead.financialInputs, ownFiguresOf(lead, feePercent)) };
