@@ -206,7 +206,9 @@ test("two leads of a company become one, with both histories, and can be taken a
   await page.getByLabel(leadListWords.selectAll).check();
   await page.getByRole("link", { name: leadListWords.merge }).click();
   await expect(page).toHaveURL(new RegExp(`${kept}.*merge=${other}`));
-  const choice = page.getByRole("radio", { name: /Halyard Rigging \$8\.4M – \$11\.4M \(757\) 555-0199 received .*at / });
+  const choice = page.getByRole("radio", {
+    name: /Halyard Rigging \$8\.4M – \$11\.4M \(757\) 555-0199 received .*at /,
+  });
   await expect(choice).toBeChecked();
   await expect(page.getByText(words.do.mergeHint)).toBeVisible();
   await expectAccessible(page);
