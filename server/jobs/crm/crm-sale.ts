@@ -4,6 +4,7 @@ import { priceText } from "#domain/payments/price.ts";
 import { saleSubject } from "#server/documents/mails/sale-notice-mail.ts";
 import { editionOf, ownerOf, priceOf, type SaleOwner } from "#server/jobs/mail/sale-facts.ts";
 import type { Handler } from "#server/jobs/worker.ts";
+import { isMerged } from "#server/store/desk/leads/lead-fields.ts";
 import { findSaleEvent, type SaleEventWithPurchase } from "#server/store/payments/sale-events.ts";
 import type { CrmJobSettings } from "./crm-lead.ts";
 import { leadItem } from "./lead-item.ts";
@@ -27,7 +28,10 @@ export function crmSale({ store, crm, verifyMs, now = Date.now }: CrmJobSettings
     // If the lead has a new item, the comment was deleted with the old one.
     const memo = known.on === on ? job.memo : {};
     const syncJob = { job: { ...job, memo }, tools, store, now, verifyMs, copies, extraMemo: { on } };
-    return syncComment(syncJob, crm, { item: on, leadId: owner.valuationId, text: noteOf(sale, owner) });
+    // On the item of the lead that another was merged into, the comment stays when that other's owner deletes it.
+    const isMergedLead = await isMerged(store, owner.valuationId);
+    const text = noteOf(sale, isMergedLead ? { ...owner, email: undefined } : owner);
+    return syncComment(syncJob, crm, { item: on, leadId: owner.valuationId, text });
   };
 }
 

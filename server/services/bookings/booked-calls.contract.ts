@@ -14,6 +14,8 @@ import { deletePerson } from "#server/services/leads/delete-person.ts";
 import { bare, id, other, type ServiceFixture, t0 } from "#server/services/services.fixture.ts";
 import { bookingOf, lastBookingAt } from "#server/store/bookings/bookings.ts";
 import { changeToken } from "#server/store/desk/change-token.ts";
+import { jobKinds } from "#server/store/jobs/job-kinds.ts";
+import { claim, markDelivered } from "#server/store/jobs/jobs.ts";
 import { createFakeCal } from "#tests/fakes/calendars/cal.ts";
 import { bookingsFixture, hour, inThreeDays, inTwoDays, member, owner } from "#tests/support/bookings.fixture.ts";
 
@@ -21,6 +23,8 @@ import { bookingsFixture, hour, inThreeDays, inTwoDays, member, owner } from "#t
 export function bookedCallsContract(fixture: ServiceFixture): void {
   const { clock, leadService } = fixture;
   const { now, take, calendars, rows, stageOf, booked, notes, link, removeBookings } = bookingsFixture(fixture);
+
+  const claimCall = () => claim(fixture.store, jobKinds.crmCall, { now: now(), leaseMs: 60_000 });
 
   describe("a booked call", () => {
     beforeEach(removeBookings);
@@ -63,7 +67,11 @@ export function bookedCallsContract(fixture: ServiceFixture): void {
       // With the person who booked, so that it is deleted with that person.
       expect((await rows()).map(({ lead_id }) => lead_id)).toEqual([newer.valuationId, newer.valuationId]);
       expect(await stageOf(kept)).toBe("meeting");
+      // The comment is on the kept lead's item, so it is deleted there.
+      for (let job = await claimCall(); job; job = await claimCall())
+        await markDelivered(fixture.store, job, { now: now(), memo: { on: "1", itemId: job.subject } });
       await deletePerson(fixture.store, { valuationId: newer.valuationId }, { now: now() });
+      expect(await claimCall()).toBeDefined();
       expect([await rows(), await bookingOf(fixture.store, kept)]).toEqual([[], undefined]);
     });
 

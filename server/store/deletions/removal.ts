@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { bookingIdsOf, bookingIdsOfEmail } from "#server/store/bookings/bookings.ts";
+import { everMerged } from "#server/store/desk/people/audit.ts";
 import { type NewEvent, recordEvents, removeEventsOf } from "#server/store/events/events.ts";
 import { jobKinds, plannedKinds } from "#server/store/jobs/job-kinds.ts";
 import { enqueue, jobId } from "#server/store/jobs/jobs.ts";
@@ -34,6 +35,10 @@ export async function removeSubjects(
   { now }: { readonly now: number },
 ): Promise<RemovalResult> {
   const held = leads.length > 0 ? [...(await lockLeads(tx, engine, leads)).values()] : [];
+  // Comments about these may be on the item of the lead that theirs is or was merged into.
+  const merged = await everMerged(tx, leads);
+  const bookingsOfMerged = await bookingIdsOf(tx, merged);
+  const callsOnBoard = await removeBookings(tx, bookingsOfMerged, { now });
   // Deleted with their lead by the database.
   const bookings = await bookingIdsOf(tx, leads);
   const goneLeads =
@@ -51,14 +56,14 @@ export async function removeSubjects(
   const hashes = [
     ...goneIds.map(hashOf.lead),
     ...goneMessages.map(({ id }) => hashOf.message(id)),
-    ...bookings.map(hashOf.booking),
+    ...[...bookingsOfMerged, ...bookings].map(hashOf.booking),
   ];
   await note(tx, deletions, hashes, now);
   const withdrawn = [jobKinds.mailAlert, jobKinds.mailLink, jobKinds.crmLeadFields, ...plannedKinds];
   const jobs = [
     ...goneLeads.flatMap(({ id }) => withdrawn.map((kind) => jobId({ kind, subject: id }))),
     ...goneMessages.map(({ id }) => jobId({ kind: jobKinds.mailMessage, subject: id })),
-    // Comments about calls are deleted with the lead's item.
+    // Their comments are deleted with the lead's item.
     ...jobsOfBookings(jobKinds.mailCall, bookings),
     ...jobsOfBookings(jobKinds.crmCall, bookings),
   ];
@@ -79,7 +84,7 @@ export async function removeSubjects(
   // Their payment pages must be closed.
   const checks = unpaid.map((id) => ({ kind: jobKinds.paymentCheck, subject: id }));
   await enqueue(tx, [...requests, ...checks], { now });
-  return { leads: goneIds, messages: goneMessages.map(({ id }) => id), onBoard: requests.length };
+  return { leads: goneIds, messages: goneMessages.map(({ id }) => id), onBoard: requests.length + callsOnBoard };
 }
 
 /** What was merged into a deleted lead is a lead again, so that nobody's data stays where no list shows it. */

@@ -80,6 +80,20 @@ export function mergesOf({ db }: Pick<Store, "db">, leadId: string, most = 500):
   );
 }
 
+/** Those of these leads that were merged into another one, whether or not that was undone. */
+export async function everMerged(tx: Kysely<Tables>, leads: readonly string[]): Promise<readonly string[]> {
+  if (leads.length === 0) return [];
+  const rows = await tx
+    .selectFrom("desk_audit")
+    .select("before")
+    .distinct()
+    // As in the index.
+    .where(sql<boolean>`action in ('mergeLeads', 'splitLead')`)
+    .where("before", "in", leads)
+    .execute();
+  return rows.flatMap(({ before }) => before ?? []);
+}
+
 /** The newest entry of one action about a lead. */
 export function lastAudit(
   { db }: Pick<Store, "db">,
