@@ -13,8 +13,9 @@ function betterAnalysis(existing: BusinessAnalysis | null, later: BusinessAnalys
 }
 
 /**
- * The lead after a later capture of the same valuation. What it adds or corrects wins, what it leaves out erases nothing, and
- * the first source stays. An identical repeat returns the existing lead unchanged. Days are counted in `timeZone`.
+ * The lead after a later capture of the same valuation. What it adds or corrects wins, what it leaves out erases
+ * nothing, and the first source stays. An identical repeat returns the existing lead unchanged. Days are counted in
+ * `timeZone`.
  * @throws RangeError for the lead of another valuation.
  */
 export function applyCapture(existing: Lead, later: Lead, timeZone = "UTC"): UpdatedLead {

@@ -75,7 +75,7 @@ export async function storeLeads(
       for (const [edit, outcome] of told) outcomes.set(edit, deleted.has(id) ? wasDeleted : outcome);
     }
     const stored = done.filter(({ id }) => !deleted.has(id));
-    const told = [...stored, ...(await keepersOf(tx, engine, stored))];
+    const told = [...stored, ...(await updateKeptLeads(tx, engine, stored))];
     requests.push(...told.flatMap((each) => each.requests));
     events.push(...told.flatMap((each) => each.events));
     counts.push(...told.flatMap((each) => each.counts));
@@ -84,7 +84,7 @@ export async function storeLeads(
 }
 
 /** What the owner of a merged lead leaves later reaches the lead that was kept. */
-async function keepersOf(
+async function updateKeptLeads(
   tx: Kysely<Tables>,
   engine: Store["engine"],
   folds: readonly Fold[],

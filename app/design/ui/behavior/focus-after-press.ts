@@ -1,8 +1,8 @@
 import { doubleClickMs } from "#app/design/ui/feedback/dialog.tsx";
 
 /**
- * Moves the focus after a press that closed the focused element. The second click of a double click, or Enter pressed again,
- * would press what is there now, so it is ignored. Any other press, and anything typed, begins something new.
+ * Moves the focus after a press that closed the focused element. The second click of a double click, or Enter pressed
+ * again, would press what is there now, so it is ignored. Any other press, and anything typed, begins something new.
  */
 export function focusAfterPress(target: HTMLElement | null, options?: FocusOptions): void {
   target?.focus(options);
